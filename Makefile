@@ -1,0 +1,59 @@
+# `make help` lists the targets. Only Python 3.11 or later, git and make are needed to begin with.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+READY  := $(VENV)/.ready
+BENCH_READY := $(VENV)/.bench-ready
+
+.DEFAULT_GOAL := help
+.PHONY: help setup run test check format pytest trace trace-update bench clean
+
+help: ## List the targets
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
+
+setup: $(READY) ## Make the virtual environment (.venv) with pinned versions
+
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit("lum42-ref needs Python 3.11 or later, found " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Installing the pinned environment (about a minute the first time) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	@touch $@
+
+run: $(READY) ## Show what this is: a clause, a ruling, and the trace
+	@$(BIN)/lum42 clause MOV-12
+	@echo
+	@$(BIN)/lum42 ruling R-23
+	@echo
+	@$(BIN)/lum42 trace --summary
+
+test: check pytest ## Everything that must hold
+
+check: $(READY) ## Static gates: ruff, mypy, pyright, import-linter, trace
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@PYRIGHT_PYTHON_IGNORE_WARNINGS=1 $(BIN)/pyright
+	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/lum42 trace --check
+
+pytest: $(READY) ## All tests, with branch coverage
+	@$(BIN)/pytest --numprocesses 2 --cov --cov-report=term
+
+format: $(READY) ## Format the code and apply safe fixes
+	@$(BIN)/ruff check --fix-only .
+	@$(BIN)/ruff format .
+
+trace-update: $(READY) ## Accept the current texts and citations: rewrite texts.lock and trace.txt
+	@$(BIN)/lum42 trace --update
+
+bench: $(BENCH_READY) ## Measure speed, as ratios in one run
+	@$(BIN)/python bench/startup.py
+
+$(BENCH_READY): $(READY)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,bench]'
+	@touch $@
+
+clean: ## Remove everything that can be made again
+	@rm -rf $(VENV) build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage*

@@ -1,0 +1,42 @@
+"""The one error family: every complaint says what, where, and what was expected."""
+
+from collections.abc import Iterable
+
+import attrs
+
+
+class Lum42Error(Exception):
+    """Base of every error this package raises on purpose."""
+
+
+@attrs.frozen(order=True)
+class Fault:
+    """One thing wrong at one place."""
+
+    place: str
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.message}"
+
+
+class FaultyText(Lum42Error):
+    """The rulebook, the register or their citations have faults; all of them are listed."""
+
+    def __init__(self, faults: Iterable[Fault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("\n".join(str(fault) for fault in self.faults))
+
+
+class UnknownId(Lum42Error):
+    """An id that names nothing, with the ids that look most like it."""
+
+    def __init__(self, wanted: str, nearest: Iterable[str]) -> None:
+        self.wanted = wanted
+        self.nearest = tuple(nearest)
+        hint = f"; nearest: {', '.join(self.nearest)}" if self.nearest else ""
+        super().__init__(f"no such id: {wanted}{hint}")
+
+
+class UnknownReading(Lum42Error):
+    """A ruling that cannot be switched, or a reading that the ruling does not have."""

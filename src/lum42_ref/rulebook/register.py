@@ -1,0 +1,254 @@
+"""The errata register: every doubt about the rules, its readings, and the decision."""
+
+import enum
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+from pathlib import Path
+
+import attrs
+
+from lum42_ref.errors import Fault, FaultyText, UnknownId
+from lum42_ref.rulebook.catalogue import Catalogue, ClauseId, RulingId, nearest_ids
+from lum42_ref.rulebook.language import Bilingual, Language
+from lum42_ref.rulebook.tables import Table, parse_toml, read_text
+
+NO_SETTING = "none"
+"""The setting of a ruling that has no effect on play."""
+
+
+class RulingKind(enum.StrEnum):
+    """Where the doubt comes from."""
+
+    TEXT_CONFLICT = "text-conflict"
+    TRANSLATION_ERROR = "translation-error"
+    MISSING_FACT = "missing-fact"
+    CORNER_CASE = "corner-case"
+    PERMISSION_VS_OBLIGATION = "permission-vs-obligation"
+
+
+class Status(enum.StrEnum):
+    """Whether the readings of a ruling can be switched."""
+
+    OPEN = "open"
+    """Every reading is implemented; a game chooses among them."""
+    SETTLED = "settled"
+    """Fixed at its default."""
+
+
+class Section(enum.Enum):
+    """The parts of an erratum, each under its heading in each language."""
+
+    QUESTION = Bilingual("Question", "Question")
+    TEXTS = Bilingual("What the texts say", "Ce que disent les textes")
+    READINGS = Bilingual("Readings", "Lectures")
+    DECISION = Bilingual("Decision", "Décision")
+    POSITION = Bilingual("Position", "Position")
+
+
+@attrs.frozen
+class Reading:
+    """One way to understand the rule."""
+
+    name: str
+    text: Bilingual
+
+
+@attrs.frozen
+class Ruling:
+    """A question about the rules and how it is decided."""
+
+    id: RulingId
+    kind: RulingKind
+    setting: str
+    status: Status
+    default: str
+    readings: tuple[Reading, ...]
+    clauses: tuple[ClauseId, ...]
+    revision: int
+    title: Bilingual
+    question: Bilingual
+    texts: Bilingual
+    decision: Bilingual
+    position: Bilingual
+
+    @property
+    def reading_names(self) -> tuple[str, ...]:
+        """The names of the readings, in order."""
+        return tuple(reading.name for reading in self.readings)
+
+
+@attrs.define(frozen=True, slots=False)
+class Register:
+    """All rulings, in order."""
+
+    rulings: tuple[Ruling, ...]
+
+    def __iter__(self) -> Iterator[Ruling]:
+        return iter(self.rulings)
+
+    def __len__(self) -> int:
+        return len(self.rulings)
+
+    @cached_property
+    def by_id(self) -> Mapping[str, Ruling]:
+        """Every ruling under its id."""
+        return {ruling.id: ruling for ruling in self.rulings}
+
+    def ruling(self, wanted: str) -> Ruling:
+        """The ruling with that id, or an error that names the nearest ids."""
+        try:
+            return self.by_id[wanted]
+        except KeyError:
+            raise UnknownId(wanted, nearest_ids(wanted, list(self.by_id))) from None
+
+
+def load_register(directory: Path) -> Register:
+    """Read every erratum of a directory; all faults of all files are reported at once."""
+    faults: list[Fault] = []
+    rulings: list[Ruling] = []
+    files = sorted(directory.glob("R-*.md"))
+    if not files:
+        faults.append(Fault(str(directory), "no erratum (R-*.md) found"))
+    for path in files:
+        try:
+            rulings.append(load_erratum(path))
+        except FaultyText as error:
+            faults += error.faults
+    settings = Counter(ruling.setting for ruling in rulings if ruling.setting != NO_SETTING)
+    faults += [Fault(name, "two rulings share this setting") for name, times in settings.items() if times > 1]
+    if faults:
+        raise FaultyText(faults)
+    return Register(tuple(rulings))
+
+
+def load_ruling(directory: Path, wanted: str) -> Ruling:
+    """Read one erratum and no other, unless the id is unknown."""
+    path = directory / f"{wanted}.md"
+    if re.fullmatch(r"R-[0-9]+", wanted) and path.is_file():
+        return load_erratum(path)
+    return load_register(directory).ruling(wanted)
+
+
+def load_erratum(path: Path) -> Ruling:
+    """Read one erratum: front matter in TOML, then the prose of each language."""
+    text = read_text(path)
+    _, opened, rest = text.partition("+++\n")
+    front, closed, prose = rest.partition("\n+++\n")
+    if not (opened and closed and text.startswith("+++\n")):
+        raise FaultyText([Fault(path.name, "expected front matter between two lines of +++")])
+    table = Table(parse_toml(front, path.name), path.name)
+    names = table.strings("readings")
+    prose_of = {
+        language: _prose(part, language, names, table) for language, part in _parts(prose, table).items()
+    }
+
+    def said(section: Section) -> Bilingual:
+        return Bilingual(**{language.value: prose_of[language].sections[section] for language in Language})
+
+    ruling = Ruling(
+        id=RulingId(table.string("id")),
+        kind=table.word("kind", RulingKind, f"one of {', '.join(RulingKind)}", RulingKind.CORNER_CASE),
+        setting=table.string("setting"),
+        status=table.word("status", Status, f"one of {', '.join(Status)}", Status.SETTLED),
+        default=table.string("default"),
+        readings=tuple(
+            Reading(name, Bilingual(**{word.value: prose_of[word].readings[name] for word in Language}))
+            for name in names
+        ),
+        clauses=tuple(ClauseId(word) for word in table.strings("clauses")),
+        revision=table.count("revision", default=1),
+        title=Bilingual(**{language.value: prose_of[language].title for language in Language}),
+        question=said(Section.QUESTION),
+        texts=said(Section.TEXTS),
+        decision=said(Section.DECISION),
+        position=said(Section.POSITION),
+    )
+    _judge(ruling, path, table)
+    if faults := table.close():
+        raise FaultyText(faults)
+    return ruling
+
+
+def link_faults(catalogue: Catalogue, register: Register) -> Iterator[Fault]:
+    """Clause and ruling name each other, or neither does."""
+    for clause in catalogue:
+        for ruling_id in clause.rulings:
+            ruling = register.by_id.get(ruling_id)
+            if ruling is None:
+                yield Fault(clause.id, f"names {ruling_id}, which is not in the register")
+            elif clause.id not in ruling.clauses:
+                yield Fault(f"{ruling_id}.md", f"clauses: {clause.id} names this ruling and is not listed")
+    for ruling in register:
+        for clause_id in ruling.clauses:
+            if clause_id not in catalogue.by_id:
+                yield Fault(f"{ruling.id}.md", f"clauses: {clause_id} is no clause of the catalogue")
+            elif ruling.id not in catalogue.by_id[clause_id].rulings:
+                yield Fault(clause_id, f"rulings: {ruling.id} names this clause and is not listed")
+
+
+@attrs.frozen
+class _Prose:
+    title: str
+    sections: Mapping[Section, str]
+    readings: Mapping[str, str]
+
+
+def _parts(prose: str, table: Table) -> dict[Language, str]:
+    """The prose under each first-level heading: one part a language, in the order of Language."""
+    _, *parts = re.split(r"^(?=# )", prose, flags=re.MULTILINE)
+    if len(parts) != len(Language):
+        table.blame("prose", f"expected one first-level heading a language, found {len(parts)}")
+        parts = ["", *[""] * len(Language)]
+    return dict(zip(Language, parts, strict=False))
+
+
+def _prose(part: str, language: Language, readings: Iterable[str], table: Table) -> _Prose:
+    head, *rest = re.split(r"^## ", part, flags=re.MULTILINE)
+    heading = re.fullmatch(r"# (?P<id>R-[0-9]+) ?: (?P<title>.+)\n\s*", head)
+    if part and heading is None:
+        table.blame(f"prose ({language})", f"expected a heading such as '# R-23: Title', found {head!r}")
+    found = {name: body for name, _, body in (section.partition("\n") for section in rest)}
+    sections: dict[Section, str] = {}
+    for section in Section:
+        name = section.value.in_language(language)
+        sections[section] = found.pop(name, "").strip()
+        if part and not sections[section]:
+            table.blame(f"prose ({language})", f"section '{name}' is missing or empty")
+    for unknown in found:
+        table.blame(f"prose ({language})", f"unknown section '{unknown}'")
+    bullets = _bullets(sections[Section.READINGS])
+    names = list(readings)
+    if part and list(bullets) != names:
+        table.blame(
+            f"prose ({language})", f"expected the readings {names} in this order, found {list(bullets)}"
+        )
+    return _Prose(
+        title=heading["title"] if heading else "",
+        sections={section: unwrap(text) for section, text in sections.items()},
+        readings={name: bullets.get(name, "") for name in names},
+    )
+
+
+def _bullets(text: str) -> dict[str, str]:
+    items = re.findall(r"^- `([^`]+)` ?: (.+?)(?=^- |\Z)", text, flags=re.MULTILINE | re.DOTALL)
+    return {name: unwrap(body) for name, body in items}
+
+
+def unwrap(text: str) -> str:
+    """Paragraphs without the line breaks inside them."""
+    return "\n\n".join(" ".join(paragraph.split()) for paragraph in re.split(r"\n\s*\n", text.strip()))
+
+
+def _judge(ruling: Ruling, path: Path, table: Table) -> None:
+    if path.name != f"{ruling.id}.md":
+        table.blame("id", f"expected {path.stem}, as the file is called, found {ruling.id!r}")
+    if ruling.default not in ruling.reading_names:
+        table.blame(
+            "default", f"{ruling.default!r} is none of its readings: {', '.join(ruling.reading_names)}"
+        )
+    if ruling.setting == NO_SETTING and ruling.status is Status.OPEN:
+        table.blame("status", "a ruling without effect on play has nothing to switch")
+    if not ruling.clauses:
+        table.blame("clauses", "expected at least one clause")
