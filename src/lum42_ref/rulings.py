@@ -538,7 +538,8 @@ class Rulings:
         for setting in settings():
             if wanted in (setting.ruling, setting.name):
                 chosen = {field.name: getattr(self, field.name) for field in attrs.fields(Rulings)}
-                return Rulings(**chosen | {setting.name: _reading(setting, reading.strip())})
+                chosen[setting.name] = _reading(setting, reading.strip())
+                return Rulings(**chosen)
         switchable = ", ".join(setting.ruling for setting in settings())
         raise UnknownReading(f"{wanted}: no ruling that can be switched; expected one of {switchable}")
 

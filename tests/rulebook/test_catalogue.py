@@ -146,7 +146,7 @@ def test_a_fault_names_file_clause_and_field(tmp_path: Path, old: str, new: str,
 def test_malformed_toml_names_the_line(tmp_path: Path) -> None:
     [fault] = faults_of(written(tmp_path, CHAPTER + 'oops = "\n'))
     assert fault.startswith("01-ABC-alphabet.toml: not TOML: ")
-    assert "line 7" in fault
+    assert "at line 6, column 9" in fault
 
 
 def test_an_id_used_twice_is_named(tmp_path: Path) -> None:
