@@ -40,3 +40,11 @@ class UnknownId(Lum42Error):
 
 class UnknownReading(Lum42Error):
     """A ruling that cannot be switched, or a reading that the ruling does not have."""
+
+
+class InvalidPosition(Lum42Error):
+    """A layout or a position that cannot be; all its faults are listed."""
+
+    def __init__(self, faults: Iterable[Fault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("\n".join(str(fault) for fault in self.faults))

@@ -1,0 +1,178 @@
+"""Decisions: what a seat may be asked. Several can wait at once; the last one comes first."""
+
+import enum
+
+import attrs
+
+from lum42_ref.model.components import Colour, ExileSlot, Planet, Seat, Slot, Unit, UnitKind
+from lum42_ref.model.space import Cell
+
+
+@attrs.frozen
+class ChoosePlanet:
+    """Phase 1: from which stack to take a planet."""
+
+    seat: Seat
+
+
+@attrs.frozen
+class ChooseCell:
+    """Phase 1: where to lay the planet taken, and with which face up."""
+
+    seat: Seat
+    planet: Planet
+
+
+@attrs.frozen
+class ChooseSatellite:
+    """Phase 1: from which stack to take a satellite for the planet just laid."""
+
+    seat: Seat
+    cell: Cell
+    """Where the planet waits for it."""
+    planet: Planet
+    light: bool
+    """Whether the planet shows its light face."""
+
+
+@attrs.frozen
+class Navigate:
+    """Phase 2: the next step of the ship, or the deployment that ends the move."""
+
+    seat: Seat
+    path: tuple[Cell, ...]
+    """The cell the move began on, and every system entered since."""
+    portal_used: bool = False
+
+    @property
+    def has_moved(self) -> bool:
+        """The ship has left its cell."""
+        return len(self.path) > 1
+
+
+@attrs.frozen
+class FleeOrStand:
+    """Phase 2: whether an attacked Traveller flees, decided by its owner."""
+
+    seat: Seat
+    cell: Cell
+    slot: Slot
+    attacker: Unit
+
+
+@attrs.frozen
+class ChooseExile:
+    """Phase 2: on which slot of the Exile to put a unit."""
+
+    seat: Seat
+    unit: Unit
+    ousted_from: ExileSlot | None = None
+    """The slot a Rogue drove it from; None for a unit that joins the Exile."""
+    chain: tuple[Unit, ...] = ()
+    """The Rogues that have ousted a unit in the chain that led here."""
+    exempt: tuple[ExileSlot, ...] = ()
+    """The slots on which a unit of the same combat stands."""
+
+
+@attrs.frozen
+class ChooseRecovery:
+    """Phase 4: which unit to recover."""
+
+    seat: Seat
+
+
+class Repeat(enum.Enum):
+    """What a Doubler still owes after this action."""
+
+    NOTHING = "nothing"
+    OPTIONAL = "optional"
+    OWED = "owed"
+    OWED_OR_NEITHER = "owed or neither"
+    """Both cubes or none at all."""
+
+
+@attrs.frozen
+class Use:
+    """Phase 4: what a recovered unit does: harvest or transform, and which colour.
+
+    It resolves itself where it leaves no choice.
+    """
+
+    seat: Seat
+    kind: UnitKind
+    cell: Cell | None
+    """The system whose action it is; None for a bonus of the Exile."""
+    slot: Slot | ExileSlot
+    """The planet or the moon whose action it is, or the slot of the Exile."""
+    harvest: tuple[Colour, ...]
+    """The colours it may harvest, as far as its place goes."""
+    transform: tuple[Colour, ...]
+    """The colours it may transform, as far as its place goes."""
+    optional: bool
+    """It may be declined."""
+    left: Cell | None = None
+    """The planet the unit has just left; None if it stood on a moon or in the Exile."""
+    repeat: Repeat = Repeat.NOTHING
+    same_colour: bool = False
+    """The second cube of a Doubler must have the colour of the first."""
+
+
+@attrs.frozen
+class ChooseProbe:
+    """Phase 4: where to place the probe of the colour just received, if anywhere."""
+
+    seat: Seat
+    colour: Colour
+    left: Cell | None = None
+    """The planet the harvesting unit has just left."""
+
+
+@attrs.frozen
+class ChooseSwap:
+    """Phase 4: which cubes to swap with whom."""
+
+    seat: Seat
+
+
+@attrs.frozen
+class ChooseHalf:
+    """Phase 4: which half of its system a Twosome uses first."""
+
+    seat: Seat
+    cell: Cell
+    stood_on: Slot
+    halves: tuple[Slot, ...]
+    """The halves still to come, in the order in which they come unless the owner chooses."""
+    begun: bool = False
+    """A half has been named or done already."""
+
+
+@attrs.frozen
+class ChooseCrew:
+    """Phase 5: which special unit joins the crew."""
+
+    seat: Seat
+
+
+@attrs.frozen
+class ChooseFirst:
+    """Phase 5: who is first player of the next round."""
+
+    seat: Seat
+
+
+Decision = (
+    ChoosePlanet
+    | ChooseCell
+    | ChooseSatellite
+    | Navigate
+    | FleeOrStand
+    | ChooseExile
+    | ChooseRecovery
+    | Use
+    | ChooseProbe
+    | ChooseSwap
+    | ChooseHalf
+    | ChooseCrew
+    | ChooseFirst
+)

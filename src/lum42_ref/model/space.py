@@ -1,0 +1,65 @@
+"""The space zone: cells, and the systems that lie on them."""
+
+import functools
+from typing import Final, NamedTuple
+
+import attrs
+
+from lum42_ref.model.components import Face, Planet, Probe, Satellite, Unit
+
+
+class Cell(NamedTuple):
+    """A cell of the space zone: x to the right, y upwards, the centre at (0, 0)."""
+
+    x: int
+    y: int
+
+    def __str__(self) -> str:
+        return f"({self.x},{self.y})"
+
+
+CENTRE: Final = Cell(0, 0)
+RING: Final = (
+    Cell(0, 1),
+    Cell(1, 1),
+    Cell(1, 0),
+    Cell(1, -1),
+    Cell(0, -1),
+    Cell(-1, -1),
+    Cell(-1, 0),
+    Cell(-1, 1),
+)
+"""The eight cells around the centre: north, then clockwise."""
+
+
+@functools.cache
+def beside(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
+    """The four cells that share an edge with a cell: north, east, south, west.
+
+    Rules:
+        CON-6: Adjacency
+    """
+    x, y = cell
+    return (Cell(x, y + 1), Cell(x + 1, y), Cell(x, y - 1), Cell(x - 1, y))
+
+
+@functools.cache
+def around(cell: Cell) -> tuple[Cell, ...]:
+    """The eight cells that touch a cell, those at its corners included; north, then clockwise."""
+    x, y = cell
+    return tuple(Cell(x + dx, y + dy) for dx, dy in RING)
+
+
+@attrs.frozen
+class System:
+    """A planet with its satellite, and what stands on them.
+
+    Rules:
+        CON-5: System
+    """
+
+    planet: Planet
+    face: Face
+    satellite: Satellite
+    on_planet: Unit | Probe | None = None
+    on_moon: Unit | None = None

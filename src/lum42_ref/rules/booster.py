@@ -1,0 +1,42 @@
+"""The Booster (extension): a passage bonus of 3."""
+
+from typing import Final
+
+from lum42_ref.model.components import Probe, Seat, Unit, UnitKind
+from lum42_ref.model.space import System
+from lum42_ref.rulings import BoosterCancelled, Rulings
+
+PASSAGE_BONUS: Final = 1
+BOOSTED_BONUS: Final = 3
+
+
+def worth(piece: Unit | Probe) -> int:
+    """The passage bonus that a unit or probe brings its owner.
+
+    Rules:
+        BOO-1: Booster: passage bonus of 3
+    """
+    boosted = isinstance(piece, Unit) and piece.kind is UnitKind.BOOSTER
+    return BOOSTED_BONUS if boosted else PASSAGE_BONUS
+
+
+def stands_on(system: System, seat: Seat) -> bool:
+    """A player's Booster is on the system.
+
+    Design:
+        Read by the passage bonus, which says so in its event.
+    """
+    return any(
+        isinstance(piece, Unit) and piece.seat is seat and piece.kind is UnitKind.BOOSTER
+        for piece in (system.on_planet, system.on_moon)
+    )
+
+
+def bonus_where_none_is_due(rulings: Rulings, system: System, seat: Seat) -> int:
+    """What a Booster brings where the passage bonus lapses: nothing, unless R-75 is ``always_paid``.
+
+    Design:
+        The default reading is part of BOO-1: a bonus that is not due is not raised either.
+    """
+    paid = rulings.booster_cancelled is BoosterCancelled.ALWAYS_PAID and stands_on(system, seat)
+    return BOOSTED_BONUS if paid else 0

@@ -1,0 +1,14 @@
+"""The Chief: it holds the slot it fights over."""
+
+from lum42_ref.model.components import Unit, UnitKind
+
+
+def prevails(unit: Unit, other: Unit) -> bool:
+    """A Chief is not exiled by a combat, attacking or attacked, unless the other unit is a Chief too.
+
+    Rules:
+        CHF-1: Chief: only the other unit is exiled
+        CHF-2: Chief: holds the slot
+        CHF-3: Chief against Chief
+    """
+    return unit.kind is UnitKind.CHIEF and other.kind is not UnitKind.CHIEF

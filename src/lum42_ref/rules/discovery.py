@@ -1,0 +1,151 @@
+"""Phase 1: each player adds a system to the space zone."""
+
+from collections.abc import Iterator
+
+from lum42_ref.model.actions import (
+    LayPlanet,
+    TakePlanet,
+    TakeSatellite,
+    lay_planet,
+    take_planet,
+    take_satellite,
+)
+from lum42_ref.model.components import STACKS, Face, Planet
+from lum42_ref.model.decisions import ChooseCell, ChoosePlanet, ChooseSatellite
+from lum42_ref.model.events import PlanetLaid, PlanetTaken, SatelliteTaken, Step
+from lum42_ref.model.reasons import Reason
+from lum42_ref.model.space import CENTRE, Cell, System, around, beside
+from lum42_ref.model.table import State
+from lum42_ref.rulings import PlacementAdjacency, SpaceZone
+
+
+def planet_candidates() -> Iterator[TakePlanet]:
+    """One action a stack.
+
+    Design:
+        What could be done; the objections decide.
+    """
+    return (take_planet(number) for number in range(1, STACKS + 1))
+
+
+def planet_objections(state: State, action: TakePlanet) -> Iterator[Reason]:
+    """A planet comes from the top of a stack that has one.
+
+    Rules:
+        DIS-2: Drawing the planet
+    """
+    return _stack_objections(state.stacks.planets, action.stack)
+
+
+def take_the_planet(step: Step, choice: ChoosePlanet, action: TakePlanet) -> Step:
+    """The planet is taken; where it goes is decided next.
+
+    Rules:
+        DIS-1: One new system each
+    """
+    planet = step.state.stacks.planets[action.stack - 1][0]
+    taken = PlanetTaken(("DIS-1", "DIS-2"), choice.seat, action.stack, planet)
+    return step.then(taken).ask(ChooseCell(choice.seat, planet))
+
+
+def cell_candidates(state: State, choice: ChooseCell) -> Iterator[LayPlanet]:
+    """Every cell that touches the systems, with either face of the planet up.
+
+    Rules:
+        DIS-3: Choosing the face
+    """
+    near = around if allows_diagonal(state) else beside
+    fringe = dict.fromkeys(cell for system in state.space for cell in near(system))
+    for cell in fringe:
+        if cell not in state.space:
+            for face in choice.planet.faces:
+                yield lay_planet(cell, face)
+
+
+def cell_objections(state: State, choice: ChooseCell, action: LayPlanet) -> Iterator[Reason]:
+    """A planet goes on a vacant cell beside a system.
+
+    Rules:
+        DIS-4: Where the planet goes
+        CON-7: Centre of the space zone
+    """
+    cell = action.cell
+    if is_outside(state.rulings.space_zone, cell):
+        yield Reason.OUTSIDE_THE_ZONE
+    if cell == CENTRE:
+        yield Reason.ON_THE_CENTRE
+    if cell in state.space:
+        yield Reason.CELL_TAKEN
+    near = around(cell) if allows_diagonal(state) else beside(cell)
+    if not any(neighbour in state.space for neighbour in near):
+        yield Reason.NOT_BESIDE_A_SYSTEM
+    if action.face is Face.LIGHT and choice.planet is Planet.BLACK:
+        yield Reason.NO_LIGHT_FACE
+
+
+def lay_the_planet(step: Step, choice: ChooseCell, action: LayPlanet) -> Step:
+    """The planet lies on its cell; its satellite is decided next.
+
+    Design:
+        A system always has both (CON-5): the planet waits in the decision until its satellite comes.
+    """
+    laid = PlanetLaid(("DIS-3", "DIS-4", "CON-6"), choice.seat, action.cell, choice.planet, action.face)
+    waiting = ChooseSatellite(choice.seat, action.cell, choice.planet, action.face is Face.LIGHT)
+    return step.then(laid).ask(waiting)
+
+
+def satellite_candidates() -> Iterator[TakeSatellite]:
+    """One action a stack.
+
+    Design:
+        What could be done; the objections decide.
+    """
+    return (take_satellite(number) for number in range(1, STACKS + 1))
+
+
+def satellite_objections(state: State, action: TakeSatellite) -> Iterator[Reason]:
+    """A satellite comes from the top of a stack that has one.
+
+    Rules:
+        DIS-5: Drawing the satellite
+    """
+    return _stack_objections(state.stacks.satellites, action.stack)
+
+
+def take_the_satellite(step: Step, choice: ChooseSatellite, action: TakeSatellite) -> Step:
+    """The satellite completes the system.
+
+    Rules:
+        DIS-6: What satellites do
+    """
+    satellite = step.state.stacks.satellites[action.stack - 1][0]
+    face = Face.LIGHT if choice.light else Face.ENERGY
+    system = System(choice.planet, face, satellite)
+    return step.then(SatelliteTaken(("DIS-5", "DIS-6"), choice.seat, action.stack, choice.cell, system))
+
+
+def is_outside(zone: SpaceZone, cell: Cell) -> bool:
+    """The cell lies beyond the edge of the space zone, if there is one (R-10).
+
+    Rules:
+        CMP-12: Areas of the game board
+    """
+    return (zone.half_width is not None and abs(cell.x) > zone.half_width) or (
+        zone.half_height is not None and abs(cell.y) > zone.half_height
+    )
+
+
+def allows_diagonal(state: State) -> bool:
+    """R-19: a touching corner is enough under ``orthogonal_or_diagonal``.
+
+    Design:
+        One meaning of "adjacent" by default (CON-6); this reading widens it for laying planets only.
+    """
+    return state.rulings.placement_adjacency is PlacementAdjacency.ORTHOGONAL_OR_DIAGONAL
+
+
+def _stack_objections(stacks: tuple[tuple[object, ...], ...], number: int) -> Iterator[Reason]:
+    if not 1 <= number <= len(stacks):
+        yield Reason.NO_SUCH_STACK
+    elif not stacks[number - 1]:
+        yield Reason.STACK_EXHAUSTED

@@ -1,0 +1,98 @@
+"""The end of the game: majorities, winner, tie-breaks."""
+
+from collections.abc import Mapping
+
+import attrs
+
+from lum42_ref.model.components import COLOURS, OBJECTIVE_CUBES_EACH, Colour, Seat
+from lum42_ref.model.events import GameEnded, Scored, Step, Why
+from lum42_ref.model.table import State
+from lum42_ref.rulings import TiebreakCubes, ZeroMajority
+
+
+@attrs.frozen
+class Outcome:
+    """How a game ended."""
+
+    scores: Mapping[Seat, int]
+    majorities: Mapping[Colour, tuple[Seat, ...]]
+    """Who shares the majority of each colour; nobody where nothing is awarded."""
+    ranking: tuple[tuple[Seat, ...], ...]
+    """Best first; players who are still tied after the tie-break share a rank."""
+    winners: tuple[Seat, ...]
+
+
+def end(step: Step) -> Step:
+    """After the last round the majorities are scored, and the game is over.
+
+    Rules:
+        END-1: When the game ends
+        END-2: Majorities before comparing
+    """
+    for colour in COLOURS:
+        holders = majority(step.state, colour)
+        for seat in holders:
+            points = share(colour, len(holders))
+            clauses = ("END-2", "END-3") if len(holders) == 1 else ("END-2", "END-3", "END-4")
+            if points:
+                step = step.then(Scored(clauses, seat, points, Why.MAJORITY))
+    return step.then(GameEnded(("RND-1", "END-1", "END-5", "END-6", "END-7")))
+
+
+def majority(state: State, colour: Colour) -> tuple[Seat, ...]:
+    """The players with the most energy cubes of a colour; without any cube nobody (R-60).
+
+    Rules:
+        END-2: Majorities before comparing
+            Here a majority is found; what it scores stands where the game ends.
+    """
+    counts = {seat: board.energy[colour] for seat, board in state.boards.items()}
+    most = max(counts.values())
+    if most == 0 and state.rulings.zero_majority is ZeroMajority.NO_AWARD:
+        return ()
+    return tuple(seat for seat in state.game.seats if counts[seat] == most)
+
+
+def share(colour: Colour, holders: int) -> int:
+    """What each of so many players scores for a majority, rounded down.
+
+    Rules:
+        END-4: Tied majority
+    """
+    return colour.majority_value // holders
+
+
+def outcome(state: State) -> Outcome:
+    """Final scores, majorities, ranking and winners.
+
+    Rules:
+        END-5: Winner
+        END-6: First tie-break
+        END-7: Shared win
+    """
+    standing = {seat: (state.scores[seat], tiebreak_cubes(state, seat)) for seat in state.game.seats}
+    ranks = sorted(set(standing.values()), reverse=True)
+    ranking = tuple(tuple(seat for seat in standing if standing[seat] == rank) for rank in ranks)
+    return Outcome(
+        scores=dict(state.scores),
+        majorities={colour: majority(state, colour) for colour in COLOURS},
+        ranking=ranking,
+        winners=ranking[0],
+    )
+
+
+def tiebreak_cubes(state: State, seat: Seat) -> int:
+    """The cubes that break a tie: light and energy on the board, but for readings of R-61.
+
+    Design:
+        Part of END-6; each reading counts other cubes.
+    """
+    board = state.boards[seat]
+    match state.rulings.tiebreak_cubes:
+        case TiebreakCubes.LIGHT_AND_ENERGY:
+            return sum(board.light) + sum(board.energy)
+        case TiebreakCubes.ENERGY_ONLY:
+            return sum(board.energy)
+        case TiebreakCubes.EVERY_CUBE:
+            placed = (seat in state.achieved.light) + (seat in state.achieved.energy)
+            return sum(board.light) + sum(board.energy) + OBJECTIVE_CUBES_EACH - placed

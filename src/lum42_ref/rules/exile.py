@@ -1,0 +1,107 @@
+"""The Exile: where units go after a combat, and what they bring when they are recovered."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import attrs
+
+from lum42_ref.model.actions import GoToExile, Oust, go_to_exile, oust
+from lum42_ref.model.components import COLOURS, ExileSlot, Seat, Unit
+from lum42_ref.model.decisions import ChooseExile, ChooseSwap, Use
+from lum42_ref.model.events import Scored, Step, UnitExiled, UnitOusted, UnitReturned, Why
+from lum42_ref.model.reasons import Reason
+from lum42_ref.model.table import State
+from lum42_ref.rules import rogue
+from lum42_ref.rulings import DeclineExileBonus
+
+POINTS: Final = {ExileSlot.THREE: 3, ExileSlot.ONE: 1}
+"""The slots that give points.
+
+Rules:
+    EXL-7: 3 VP slot
+    EXL-8: 1 VP slot
+"""
+
+
+def candidates(choice: ChooseExile) -> Iterator[GoToExile | Oust]:
+    """Every slot, and for a Rogue every slot that could be taken from somebody.
+
+    Design:
+        What could be done; the objections decide.
+    """
+    yield from map(go_to_exile, ExileSlot)
+    if rogue.has_the_power(choice.unit):
+        yield from map(oust, ExileSlot)
+
+
+def objections(state: State, choice: ChooseExile, action: GoToExile | Oust) -> Iterator[Reason]:
+    """Four slots take one unit each; the 1 VP slot takes any number and is always open.
+
+    Rules:
+        EXL-2: Four slots for one unit
+        EXL-9: Choosing the 1 VP slot
+    """
+    if isinstance(action, Oust):
+        yield from rogue.objections(state, choice, action.slot)
+    else:
+        if action.slot is choice.ousted_from:
+            yield Reason.SLOT_LOST
+        if state.exile.holder(action.slot) is not None:
+            yield Reason.EXILE_SLOT_HELD
+
+
+def carry_out(step: Step, choice: ChooseExile, action: GoToExile | Oust) -> Step:
+    """The unit takes its slot; a unit driven out by a Rogue is put elsewhere at once.
+
+    Rules:
+        CMB-4: No bonus before phase 4
+    """
+    slot, unit = action.slot, choice.unit
+    driven = step.state.exile.holder(slot)
+    if choice.ousted_from is None:
+        step = _tell_the_attacker(step, slot)
+    if driven is not None:
+        step = step.then(UnitOusted(("ROG-1", "ROG-2"), driven, slot))
+    step = step.then(UnitExiled(_arrival_clauses(choice, slot), unit, slot))
+    if driven is not None:
+        exempt = (*choice.exempt, slot) if choice.ousted_from is None else choice.exempt
+        step = step.ask(ChooseExile(driven.seat, driven, slot, (*choice.chain, unit), exempt))
+    return step
+
+
+def _arrival_clauses(choice: ChooseExile, slot: ExileSlot) -> tuple[str, ...]:
+    came_by = ("ROG-2",) if choice.ousted_from is not None else ("CMB-1", "CMB-2", "CMB-3")
+    return (*came_by, "CMB-4", "EXL-9" if slot is ExileSlot.ONE else "EXL-2")
+
+
+def _tell_the_attacker(step: Step, slot: ExileSlot) -> Step:
+    """An attacker that waits for its turn learns where its opponent of the same combat stands (R-78)."""
+    pending = step.state.pending
+    if pending and isinstance(waiting := pending[-1], ChooseExile) and waiting.ousted_from is None:
+        told = attrs.evolve(waiting, exempt=(*waiting.exempt, slot))
+        return Step(step.state.changed(pending=(*pending[:-1], told)), step.events)
+    return step
+
+
+def recover(step: Step, seat: Seat, slot: ExileSlot, unit: Unit) -> Step:
+    """The unit returns to its board and brings the bonus of its slot; its power does not apply.
+
+    Rules:
+        EXL-1: Taking the slot's bonus
+        EXL-3: Harvest slot
+        EXL-4: Transformation slot
+        EXL-10: No special power in the Exile
+    """
+    step = step.then(UnitReturned(("REC-1", "REC-2", "EXL-10"), unit, slot))
+    optional = step.state.rulings.decline_exile_bonus is DeclineExileBonus.MAY_DECLINE
+    match slot:
+        case ExileSlot.HARVEST:
+            return step.ask(Use(seat, unit.kind, None, slot, COLOURS, (), optional))
+        case ExileSlot.TRANSFORMATION:
+            return step.ask(Use(seat, unit.kind, None, slot, (), COLOURS, optional))
+        case ExileSlot.SWAP:
+            return step.ask(ChooseSwap(seat))
+        case ExileSlot.THREE:
+            return step.then(Scored(("EXL-1", "EXL-7"), seat, POINTS[slot], Why.EXILE_BONUS))
+        case ExileSlot.ONE:
+            return step.then(Scored(("EXL-1", "EXL-8"), seat, POINTS[slot], Why.EXILE_BONUS))

@@ -1,0 +1,62 @@
+"""Phase 5, second part: the first player of the next round is named."""
+
+from collections.abc import Iterator
+
+from lum42_ref.model import actions
+from lum42_ref.model.actions import NameFirst
+from lum42_ref.model.components import Seat
+from lum42_ref.model.decisions import ChooseFirst
+from lum42_ref.model.events import FirstNamed, RoundBegan, Step
+from lum42_ref.model.reasons import Reason
+from lum42_ref.model.table import State
+from lum42_ref.rulings import LowestTieBreak
+
+
+def who_names(state: State) -> Seat:
+    """The player with the fewest points, or of several the last in turn order, but for readings of R-59.
+
+    Rules:
+        FST-1: Who names the first player
+        FST-3: Tie for the fewest points
+    """
+    seats = state.game.seats
+    begin = seats.index(state.clock.first)
+    in_turn_order = (*seats[begin:], *seats[:begin])
+    lowest = min(state.scores.values())
+    tied = [seat for seat in in_turn_order if state.scores[seat] == lowest]
+    match state.rulings.lowest_tie_break:
+        case LowestTieBreak.LAST_IN_TURN_ORDER:
+            return tied[-1]
+        case LowestTieBreak.NEAREST_LEFT:
+            return next((seat for seat in tied if seat is not state.clock.first), tied[0])
+        case LowestTieBreak.FIRST_IN_TURN_ORDER:
+            return tied[0]
+
+
+def candidates(state: State) -> Iterator[NameFirst]:
+    """Every player.
+
+    Design:
+        What could be done; the objections decide.
+    """
+    return map(actions.name_first, state.game.seats)
+
+
+def objections(state: State, action: NameFirst) -> Iterator[Reason]:
+    """Any player may be named, the one who decides included.
+
+    Rules:
+        FST-2: Any player may be named
+    """
+    if action.seat not in state.boards:
+        yield Reason.NOT_PLAYING
+
+
+def carry_out(step: Step, choice: ChooseFirst, action: NameFirst) -> Step:
+    """The player named takes the token, and the next round begins.
+
+    Rules:
+        FST-4: Handing over the token
+    """
+    step = step.then(FirstNamed(("FST-1", "FST-2", "FST-3"), action.seat, choice.seat))
+    return step.then(RoundBegan(("FST-4", "CRW-1"), step.state.clock.round + 1, action.seat))

@@ -1,0 +1,221 @@
+"""Ship movement: the first half of a turn of phase 2."""
+
+from collections.abc import Iterator
+
+from lum42_ref.model.actions import Move, move
+from lum42_ref.model.components import Probe, Seat, Unit
+from lum42_ref.model.decisions import Navigate
+from lum42_ref.model.events import Scored, ShipEjected, ShipMoved, Step, Why
+from lum42_ref.model.reasons import Reason
+from lum42_ref.model.space import CENTRE, RING, Cell, System, beside
+from lum42_ref.model.table import State
+from lum42_ref.rules import booster, portals
+from lum42_ref.rules.deployment import can_deploy_somewhere
+from lum42_ref.rules.discovery import is_outside
+from lum42_ref.rulings import (
+    CentreNeighbours,
+    OwnPieceCancels,
+    PassageStacking,
+    PassageUnitOfAccount,
+    RevisitStart,
+)
+
+
+def candidates(state: State, turn: Navigate) -> Iterator[Move]:
+    """Every system one step away, by an ordinary step or through the portal."""
+    here = turn.path[-1]
+    adjacent = [cell for cell in neighbours(state, here) if cell in state.space]
+    yield from map(move, adjacent)
+    for cell in portals.targets(state, here):
+        if cell not in adjacent:
+            yield move(cell)
+
+
+def objections(state: State, turn: Navigate, action: Move) -> Iterator[Reason]:
+    """Everything that speaks against this step; none means it is legal.
+
+    Rules:
+        MOV-2: Moving is compulsory
+        MOV-3: Ordinary step
+        MOV-5: Passing through an occupied system
+        MOV-9: No move to the centre
+    """
+    target, here = action.cell, turn.path[-1]
+    if target == CENTRE:
+        yield Reason.MOVE_TO_THE_CENTRE
+    elif is_outside(state.rulings.space_zone, target):
+        yield Reason.OUTSIDE_THE_ZONE
+    elif target not in state.space:
+        yield Reason.NO_SYSTEM_THERE
+    if target in forbidden(state, turn.path):
+        yield Reason.ALREADY_VISITED
+    if turn.has_moved and must_stop(state.space[here]):
+        yield Reason.MUST_STOP
+    if target not in state.space:
+        return
+    adjacent = target in neighbours(state, here)
+    if not adjacent:
+        yield from portals.objections(state, turn, target)
+    if not can_be_completed(state, turn, target, turn.portal_used or not adjacent):
+        yield Reason.DEAD_END
+
+
+def carry_out(step: Step, turn: Navigate, action: Move) -> Step:
+    """Enter the system: pay the passage bonus, eject the ship that stands there, and go on deciding.
+
+    Rules:
+        MOV-10: Ejecting an opposing ship
+        MOV-14: Bonus at every entry
+    """
+    state, here, target = step.state, turn.path[-1], action.cell
+    through_portal = target not in neighbours(state, here)
+    clauses = _step_clauses(state, turn, through_portal=through_portal)
+    moved = ShipMoved(clauses, turn.seat, here, target, through_portal)
+    step = pay_passage_bonus(step.then(moved), turn.seat, target)
+    for seat, cell in state.ships.items():
+        if cell == target and seat is not turn.seat:
+            step = step.then(ShipEjected(("MOV-10", "CON-7"), seat, target))
+    return step.ask(Navigate(turn.seat, (*turn.path, target), turn.portal_used or through_portal))
+
+
+def neighbours(state: State, cell: Cell) -> tuple[Cell, ...]:
+    """The cells an ordinary step may lead to, systems or not (R-21 for the centre)."""
+    if cell == CENTRE and state.rulings.centre_neighbours is CentreNeighbours.ALL_EIGHT:
+        return RING
+    return beside(cell)
+
+
+def is_empty(system: System) -> bool:
+    """No unit and no probe stands there; ships are not considered.
+
+    Rules:
+        CON-8: Empty system
+    """
+    return system.on_planet is None and system.on_moon is None
+
+
+def must_stop(system: System) -> bool:
+    """A ship that enters an empty system ends its move there.
+
+    Rules:
+        MOV-4: Forced stop on an empty system
+    """
+    return is_empty(system)
+
+
+def forbidden(state: State, path: tuple[Cell, ...]) -> tuple[Cell, ...]:
+    """The cells a move along this path must not enter again; under R-30 ``start_free`` not its first one.
+
+    Rules:
+        MOV-7: No system twice in one move
+    """
+    if state.rulings.revisit_start is RevisitStart.START_FREE:
+        return path[1:] or path
+    return path
+
+
+def can_be_completed(state: State, turn: Navigate, target: Cell, portal_used: bool) -> bool:  # noqa: FBT001
+    """After a step to the target a unit can still be deployed, there or further on.
+
+    Nothing in a move changes what is empty or where a unit fits, and any walk contains a simple path: so one
+    search over the systems not yet visited decides, and no path is ever listed. Portals that are used up make
+    it a search over pairs of system and portal use (annex B.4).
+
+    Rules:
+        MOV-6: Stopping on an occupied system
+    """
+    seat = turn.seat
+    if can_deploy_somewhere(state, seat, state.space[target]):
+        return True
+    visited = forbidden(state, (*turn.path, target))
+    seen = {(cell, used) for cell in visited for used in (False, True)}
+    front = [(target, portal_used)]
+    while front:
+        here, used = front.pop()
+        ordinary = [(cell, used) for cell in beside(here) if cell in state.space]
+        through = (
+            [(cell, True) for cell in portals.targets(state, here)]
+            if portals.may_be_used(state.rulings, first_step=False, portal_used=used)
+            else []
+        )
+        for reached in (*ordinary, *through):
+            if reached not in seen:
+                if can_deploy_somewhere(state, seat, state.space[reached[0]]):
+                    return True
+                seen.add(reached)
+                front.append(reached)
+    return False
+
+
+def pay_passage_bonus(step: Step, mover: Seat, cell: Cell) -> Step:
+    """Every opponent with a piece on the system gains the passage bonus, unless the mover has a piece there.
+
+    Rules:
+        MOV-11: Bonus of the ejected ship
+        MOV-12: Passage bonus
+        MOV-13: No bonus beside the mover's own piece
+    """
+    state = step.state
+    system = state.space[cell]
+    for seat in state.game.seats:
+        if seat is not mover and (points := passage_bonus(state, mover, seat, cell)):
+            ship = ("MOV-11", "R-23") if state.ships[seat] == cell else ()
+            boosted = ("BOO-1",) if booster.stands_on(system, seat) else ()
+            clauses = ("MOV-12", "MOV-13", "MOV-14", "CON-9", *ship, *boosted)
+            step = step.then(Scored(clauses, seat, points, Why.PASSAGE_BONUS))
+    return step
+
+
+def passage_bonus(state: State, mover: Seat, seat: Seat, cell: Cell) -> int:
+    """The points of one opponent for one entry: annex B.1, readings of R-23, R-24, R-25 and R-75 included."""
+    system = state.space[cell]
+    pieces = _pieces(system, seat)
+    ship = state.ships[seat] == cell
+    if not pieces and not ship:
+        return 0
+    rulings = state.rulings
+    lapses = bonus_lapses(state, mover, cell)
+    for_ship = int(ship and not (lapses and rulings.own_piece_cancels is OwnPieceCancels.CANCELS_ALL))
+    if lapses:
+        for_pieces = booster.bonus_where_none_is_due(rulings, system, seat)
+    elif rulings.passage_unit_of_account is PassageUnitOfAccount.PER_PIECE:
+        for_pieces = sum(map(booster.worth, pieces))
+    else:
+        for_pieces = max(map(booster.worth, pieces), default=0)
+    if (
+        rulings.passage_unit_of_account is PassageUnitOfAccount.PER_PIECE
+        or rulings.passage_stacking is PassageStacking.SHIP_PLUS_PIECE
+    ):
+        return for_ship + for_pieces
+    return max(for_ship, for_pieces)
+
+
+def bonus_lapses(state: State, mover: Seat, cell: Cell) -> bool:
+    """The mover's own unit or probe cancels the bonus; so do two opponents under R-25 ``one_in_total``."""
+    system = state.space[cell]
+    if _pieces(system, mover):
+        return True
+    if state.rulings.passage_unit_of_account is not PassageUnitOfAccount.ONE_IN_TOTAL:
+        return False
+    present = [
+        seat
+        for seat in state.game.seats
+        if seat is not mover and (state.ships[seat] == cell or _pieces(system, seat))
+    ]
+    return len(present) > 1
+
+
+def _pieces(system: System, seat: Seat) -> list[Unit | Probe]:
+    """The units and probes of a player on a system.
+
+    Rules:
+        CON-9: Pieces on a system
+    """
+    return [piece for piece in (system.on_planet, system.on_moon) if piece is not None and piece.seat is seat]
+
+
+def _step_clauses(state: State, turn: Navigate, *, through_portal: bool) -> tuple[str, ...]:
+    carrying_on = ("MOV-5",) if turn.has_moved else ("MOV-2",)
+    if through_portal:
+        return (*carrying_on, *portals.clauses(state.space[turn.path[-1]].satellite))
+    return (*carrying_on, "MOV-3", "CON-6")

@@ -1,0 +1,204 @@
+"""Objectives: the harvest, the light and the energy objective, and what they bring."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from lum42_ref.model.components import (
+    COLOURS,
+    Colour,
+    CubeKind,
+    LightObjective,
+    Probe,
+    Seat,
+)
+from lum42_ref.model.events import ObjectiveAchieved, Scored, Step, Why
+from lum42_ref.model.space import Cell, beside
+from lum42_ref.model.table import State
+from lum42_ref.rulings import (
+    FourthObjectiveReward,
+    ObjectiveOffTurn,
+    ObjectiveSimultaneous,
+    Rulings,
+)
+
+HARVEST_POINT: Final = 1
+REWARDS: Final = (8, 5, 3)
+"""The points of the first, second and third player to achieve an objective."""
+LIGHT_CUBES: Final = 4
+ADJACENT_PROBES: Final = 3
+CUBE_OBJECTIVES: Final = {
+    LightObjective.FOUR_BLUE: Colour.BLUE,
+    LightObjective.FOUR_GREEN: Colour.GREEN,
+    LightObjective.FOUR_YELLOW: Colour.YELLOW,
+    LightObjective.FOUR_RED: Colour.RED,
+}
+"""The light objectives on cubes, and the colour of their cubes."""
+
+
+def score_harvest(step: Step, seat: Seat, colour: Colour) -> Step:
+    """A cube of the colour of the harvest objective gives a point, wherever it was harvested.
+
+    Rules:
+        OBJ-1: Three objectives all game long
+        OBJ-2: Harvest objective
+        OBJ-3: Harvests that count
+    """
+    if colour is not step.state.game.objectives.harvest:
+        return step
+    return step.then(Scored(("OBJ-1", "OBJ-2", "OBJ-3"), seat, HARVEST_POINT, Why.HARVEST_OBJECTIVE))
+
+
+def look_after_own_action(step: Step, seat: Seat) -> Step:
+    """A player has harvested or transformed a cube or placed a probe: look at their objectives."""
+    if not counts_after_own_action(step.state, seat):
+        return step
+    return award(award(step, CubeKind.LIGHT, (seat,)), CubeKind.ENERGY, (seat,))
+
+
+def look_after_swap(step: Step, seat: Seat, other: Seat) -> Step:
+    """A swap may complete an objective for both players at the same instant."""
+    seats = those_who_gain_by_a_swap(step.state, seat, other)
+    return award(award(step, CubeKind.LIGHT, seats), CubeKind.ENERGY, seats)
+
+
+def look_at_turn_start(step: Step, seat: Seat) -> Step:
+    """R-81 ``own_turn_only``: what others brought about in their turns is rewarded now, if it still holds.
+
+    Design:
+        By default objectives are achieved at once (OBJ-5, OBJ-7) and nothing is left to be rewarded here.
+    """
+    if step.state.rulings.objective_off_turn is not ObjectiveOffTurn.OWN_TURN_ONLY:
+        return step
+    return award(award(step, CubeKind.LIGHT, (seat,)), CubeKind.ENERGY, (seat,))
+
+
+def award(step: Step, kind: CubeKind, seats: Iterable[Seat]) -> Step:
+    """Reward those of the players who now achieve the objective, in this order.
+
+    Rules:
+        OBJ-11: Reward by rank
+        OBJ-12: Once per player
+        OBJ-13: Marking an objective
+    """
+    state = step.state
+    done = state.achieved.light if kind is CubeKind.LIGHT else state.achieved.energy
+    holds = light_objective_holds if kind is CubeKind.LIGHT else energy_objective_holds
+    winners = [seat for seat in seats if seat not in done and holds(state, seat)]
+    for number, seat in enumerate(winners):
+        rank = len(done) + (0 if shares_rank(state.rulings) else number)
+        step = step.then(ObjectiveAchieved(_clauses(state, kind), seat, kind))
+        if points := reward(state.rulings, rank):
+            why = Why.LIGHT_OBJECTIVE if kind is CubeKind.LIGHT else Why.ENERGY_OBJECTIVE
+            step = step.then(Scored(("OBJ-11",), seat, points, why))
+    return step
+
+
+def reward(rulings: Rulings, rank: int) -> int:
+    """The points for a rank, counted from 0; later players gain nothing, or 3 under R-80 ``three``.
+
+    Design:
+        The rewards are the table above.
+    """
+    if rank < len(REWARDS):
+        return REWARDS[rank]
+    return REWARDS[-1] if rulings.fourth_objective_reward is FourthObjectiveReward.THREE else 0
+
+
+def light_objective_holds(state: State, seat: Seat) -> bool:
+    """Four light cubes of one colour in the harvest area, or the probes the objective asks for.
+
+    Rules:
+        OBJ-7: Light objective on cubes
+        OBJ-8: Transformed cubes do not count
+        OBJ-9: Objective of four probes
+    """
+    objective = state.game.objectives.light
+    board = state.boards[seat]
+    colour = CUBE_OBJECTIVES.get(objective)
+    if colour is not None:
+        return board.light[colour] >= LIGHT_CUBES
+    if objective is LightObjective.FOUR_PROBES:
+        return not board.probes
+    return three_probes_are_adjacent(state, seat)
+
+
+def three_probes_are_adjacent(state: State, seat: Seat) -> bool:
+    """Three probes stand on three systems joined along edges: one of them has two others beside it.
+
+    Rules:
+        OBJ-10: Objective of three adjacent probes
+    """
+    if len(COLOURS) - len(state.boards[seat].probes) < ADJACENT_PROBES:
+        return False
+    cells: set[Cell] = {
+        cell
+        for cell, system in state.space.items()
+        if isinstance(system.on_planet, Probe) and system.on_planet.seat is seat
+    }
+    return any(sum(near in cells for near in beside(cell)) >= ADJACENT_PROBES - 1 for cell in cells)
+
+
+def energy_objective_holds(state: State, seat: Seat) -> bool:
+    """The energy areas hold the cubes the objective shows.
+
+    Rules:
+        OBJ-5: Energy objective
+    """
+    energy = state.boards[seat].energy
+    wanted = state.game.objectives.energy.cubes
+    return all(energy[colour] >= wanted[colour] for colour in COLOURS)
+
+
+def counts_after_own_action(state: State, seat: Seat) -> bool:
+    """R-81: an own action always counts, but under ``own_turn_only`` not in another player's turn.
+
+    Design:
+        A probe placed after an opponent's swap (R-53) is the one own action in another player's turn.
+    """
+    return (
+        state.rulings.objective_off_turn is not ObjectiveOffTurn.OWN_TURN_ONLY or state.clock.active is seat
+    )
+
+
+def those_who_gain_by_a_swap(state: State, seat: Seat, other: Seat) -> tuple[Seat, ...]:
+    """R-81 and R-82: whose objectives a swap can complete, and who ranks first.
+
+    Design:
+        By default both players', the one making the swap first (OBJ-11).
+    """
+    match state.rulings.objective_off_turn:
+        case ObjectiveOffTurn.ANY_TIME:
+            if state.rulings.objective_simultaneous is ObjectiveSimultaneous.TURN_ORDER:
+                return tuple(player for player in _turn_order(state) if player in (seat, other))
+            return (seat, other)
+        case ObjectiveOffTurn.OWN_TURN_ONLY:
+            return (seat,)
+        case ObjectiveOffTurn.OWN_ACTION_ONLY:
+            return ()
+
+
+def shares_rank(rulings: Rulings) -> bool:
+    """R-82 ``same_rank``: players who achieve an objective at the same instant rank alike.
+
+    Design:
+        By default one of them ranks before the other (OBJ-11).
+    """
+    return rulings.objective_simultaneous is ObjectiveSimultaneous.SAME_RANK
+
+
+def _turn_order(state: State) -> tuple[Seat, ...]:
+    seats = state.game.seats
+    begin = seats.index(state.clock.first)
+    return (*seats[begin:], *seats[:begin])
+
+
+def _clauses(state: State, kind: CubeKind) -> tuple[str, ...]:
+    if kind is CubeKind.ENERGY:
+        return ("OBJ-5", "OBJ-12", "OBJ-13")
+    match state.game.objectives.light:
+        case LightObjective.FOUR_PROBES:
+            return ("OBJ-9", "OBJ-12", "OBJ-13")
+        case LightObjective.THREE_ADJACENT_PROBES:
+            return ("OBJ-10", "CON-6", "OBJ-12", "OBJ-13")
+        case _:
+            return ("OBJ-7", "OBJ-8", "OBJ-12", "OBJ-13")

@@ -1,0 +1,192 @@
+"""Sound positions: what every position must satisfy, whoever made it."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from lum42_ref.errors import Fault
+from lum42_ref.model.components import (
+    COLOURS,
+    CUBES_EACH,
+    PLANETS_IN_THE_BOX,
+    PLAYER_COUNTS,
+    ROUNDS,
+    SATELLITES_IN_THE_BOX,
+    Colour,
+    Face,
+    Probe,
+    Seat,
+    Unit,
+    UnitKind,
+)
+from lum42_ref.model.decisions import ChooseCell, ChooseExile, ChooseSatellite, FleeOrStand
+from lum42_ref.model.space import CENTRE
+from lum42_ref.model.table import Phase, State
+from lum42_ref.rules.discovery import is_outside
+from lum42_ref.rules.setup import crew_faults, is_one_of
+
+
+def faults(state: State) -> Iterator[Fault]:
+    """Everything wrong with a position, at once.
+
+    Design:
+        The rules keep positions sound; those that people write down are looked at first.
+    """
+    yield from _seat_faults(state)
+    if any(set(part) != set(state.game.seats) for part in (state.ships, state.scores, state.boards)):
+        return
+    yield from _space_faults(state)
+    yield from _ship_faults(state)
+    yield from _score_faults(state)
+    yield from _cube_faults(state)
+    yield from _unit_faults(state)
+    yield from _probe_faults(state)
+    yield from _tile_faults(state)
+    yield from _pending_faults(state)
+
+
+def _seat_faults(state: State) -> Iterator[Fault]:
+    seats = state.game.seats
+    if len(seats) not in PLAYER_COUNTS:
+        yield Fault("seats", f"expected 2 to 4 players, found {len(seats)}")
+    for seat in seats:
+        if not is_one_of(seat, Seat):
+            yield Fault("seats", f"unknown seat {seat!r}")
+    if len(set(seats)) < len(seats):
+        yield Fault("seats", "two players share a colour")
+    for what, seat in (("first", state.clock.first), ("active", state.clock.active)):
+        if seat not in seats:
+            yield Fault(what, f"{seat!r} does not take part")
+    for what, part in (("ships", state.ships), ("scores", state.scores), ("boards", state.boards)):
+        if set(part) != set(seats):
+            yield Fault(what, "expected one entry for each player, and no other")
+    if not 1 <= state.clock.round <= ROUNDS:
+        yield Fault("round", f"expected 1 to {ROUNDS}, found {state.clock.round}")
+
+
+def _space_faults(state: State) -> Iterator[Fault]:
+    for cell, system in state.space.items():
+        if cell == CENTRE:
+            yield Fault(f"{cell}", "the centre is no system")
+        if is_outside(state.rulings.space_zone, cell):
+            yield Fault(f"{cell}", f"lies outside the space zone {state.rulings.space_zone.value}")
+        if system.face not in system.planet.faces:
+            yield Fault(f"{cell}", "a black planet has no light face")
+        if system.on_moon is not None and not system.satellite.is_moon:
+            yield Fault(f"{cell}", "a unit stands on a portal")
+        for piece in (system.on_planet, system.on_moon):
+            if piece is not None and piece.seat not in state.boards:
+                yield Fault(f"{cell}", f"a piece of {piece.seat!r}, who does not take part")
+        if isinstance(system.on_planet, Probe) and system.face is Face.ENERGY:
+            yield Fault(f"{cell}", "a probe stands on an energy face")
+
+
+def _ship_faults(state: State) -> Iterator[Fault]:
+    for seat, cell in state.ships.items():
+        if cell != CENTRE and cell not in state.space:
+            yield Fault(f"ship of {seat.name}", f"stands on {cell}, where no system is")
+    for cell, count in Counter(state.ships.values()).items():
+        if cell != CENTRE and count > 1:
+            yield Fault(f"{cell}", f"{count} ships stand on one system")
+
+
+def _score_faults(state: State) -> Iterator[Fault]:
+    for seat, score in state.scores.items():
+        if score < 0:
+            yield Fault(f"score of {seat.name}", f"expected 0 or more, found {score}")
+
+
+def _cube_faults(state: State) -> Iterator[Fault]:
+    total = CUBES_EACH * len(state.game.seats)
+    for colour in COLOURS:
+        places = [state.reserve[colour]]
+        places += [
+            count for board in state.boards.values() for count in (board.light[colour], board.energy[colour])
+        ]
+        if min(places) < 0:
+            yield Fault(f"{colour.name} cubes", "a number of cubes is negative")
+        if sum(places) != total:
+            yield Fault(f"{colour.name} cubes", f"expected {total} in the game, found {sum(places)}")
+
+
+def units_in_hand(state: State) -> Iterator[Unit]:
+    """Units that have left one place and not yet reached another: those of pending decisions.
+
+    Design:
+        Conservation of units counts them too.
+    """
+    for waiting in state.pending:
+        if isinstance(waiting, FleeOrStand):
+            yield waiting.attacker
+        elif isinstance(waiting, ChooseExile):
+            yield waiting.unit
+
+
+def units_of(state: State, seat: Seat) -> list[UnitKind]:
+    """Every unit of a player, wherever it is.
+
+    Design:
+        Read by the checks on positions and by the tests of conservation.
+    """
+    standing = [
+        piece
+        for system in state.space.values()
+        for piece in (system.on_planet, system.on_moon)
+        if isinstance(piece, Unit)
+    ]
+    exiled = [unit for _, unit in state.exile.units()]
+    away = [unit.kind for unit in (*standing, *exiled, *units_in_hand(state)) if unit.seat is seat]
+    board = state.boards[seat]
+    return [*board.available, *board.locked, *away]
+
+
+def _unit_faults(state: State) -> Iterator[Fault]:
+    for seat in state.game.seats:
+        yield from crew_faults(f"units of {seat.name}", units_of(state, seat))
+        if UnitKind.BASIC in state.boards[seat].locked:
+            yield Fault(f"units of {seat.name}", "a basic unit is never locked")
+    for _, unit in state.exile.units():
+        if unit.seat not in state.boards:
+            yield Fault("Exile", f"a unit of {unit.seat!r}, who does not take part")
+
+
+def _probe_faults(state: State) -> Iterator[Fault]:
+    placed: dict[Seat, list[Colour]] = {seat: [] for seat in state.game.seats}
+    for system in state.space.values():
+        if isinstance(system.on_planet, Probe) and system.planet.colour is not None:
+            placed.setdefault(system.on_planet.seat, []).append(system.planet.colour)
+    for seat, board in state.boards.items():
+        for colour in COLOURS:
+            count = board.probes.count(colour) + placed[seat].count(colour)
+            if count != 1:
+                yield Fault(f"probes of {seat.name}", f"expected one {colour.name} probe, found {count}")
+
+
+def _tile_faults(state: State) -> Iterator[Fault]:
+    """No more tiles than the box holds; a position may leave out those that do not matter."""
+    planets = [system.planet for system in state.space.values()]
+    planets += [planet for stack in state.stacks.planets for planet in stack]
+    planets += [
+        waiting.planet for waiting in state.pending if isinstance(waiting, ChooseCell | ChooseSatellite)
+    ]
+    satellites = [system.satellite for system in state.space.values()]
+    satellites += [token for stack in state.stacks.satellites for token in stack]
+    planet_counts, satellite_counts = Counter(planets), Counter(satellites)
+    for planet, most in PLANETS_IN_THE_BOX.items():
+        if planet_counts[planet] > most:
+            yield Fault("planets", f"expected at most {most} {planet.name}, found {planet_counts[planet]}")
+    for token, most in SATELLITES_IN_THE_BOX.items():
+        if satellite_counts[token] > most:
+            yield Fault(
+                "satellites", f"expected at most {most} {token.name}, found {satellite_counts[token]}"
+            )
+
+
+def _pending_faults(state: State) -> Iterator[Fault]:
+    over = state.clock.phase is Phase.OVER
+    if over and state.pending:
+        yield Fault("pending", "the game is over, and a decision is pending")
+    if not over and not state.pending:
+        yield Fault("pending", "nobody has anything to decide, and the game is not over")
+    for waiting in state.pending:
+        if waiting.seat not in state.boards:
+            yield Fault("pending", f"{waiting.seat!r} decides and does not take part")

@@ -1,0 +1,104 @@
+"""Probes: how they are placed, and what they produce in phase 3."""
+
+from collections.abc import Iterator
+
+from lum42_ref.model import actions
+from lum42_ref.model.actions import KEEP_PROBE, KeepProbe, PlaceProbe
+from lum42_ref.model.components import Colour, Face, Seat
+from lum42_ref.model.decisions import ChooseProbe
+from lum42_ref.model.events import ActionDeclined, ActionLost, ProbePlaced, Step
+from lum42_ref.model.reasons import Reason
+from lum42_ref.model.table import State
+from lum42_ref.rules import harvest, objectives
+from lum42_ref.rulings import ProbeOnVacatedPlanet, ProbePlacement
+
+
+def produce(step: Step, seat: Seat) -> Step:
+    """Phase 3: one cube for each probe in the space zone, of the colour of its planet.
+
+    Rules:
+        PRB-1: Probe production
+        PRB-2: Colour produced
+        PRB-3: Reading production off the board
+        PRB-4: No production in round 1
+    """
+    for colour in placed(step.state, seat):
+        if step.state.reserve[colour]:
+            step = harvest.harvest_cube(step, seat, colour, ("PRB-1", "PRB-2", "PRB-3"))
+        else:
+            step = step.then(ActionLost(("HAR-4", "R-44"), seat))
+    return step
+
+
+def placed(state: State, seat: Seat) -> list[Colour]:
+    """The colours of a player's probes in the space zone, in the order of the colours.
+
+    Rules:
+        PRB-3: Reading production off the board
+            What is away from the board is in the space zone, and the other way round.
+    """
+    home = state.boards[seat].probes
+    return [colour for colour in Colour if colour not in home]
+
+
+def candidates(state: State, choice: ChooseProbe) -> Iterator[PlaceProbe | KeepProbe]:
+    """Every planet of the probe's colour, and to keep it.
+
+    Design:
+        What could be done; the objections decide.
+    """
+    for cell, system in state.space.items():
+        if system.planet.colour is choice.colour:
+            yield actions.place_probe(cell)
+    yield KEEP_PROBE
+
+
+def objections(state: State, choice: ChooseProbe, action: PlaceProbe | KeepProbe) -> Iterator[Reason]:
+    """A probe goes to a free planet that shows the light face of its colour; it may also be kept (R-40).
+
+    Rules:
+        PRB-7: When a probe is placed
+        PRB-8: Where a probe goes
+        PRB-9: Not on an occupied planet
+    """
+    if isinstance(action, KeepProbe):
+        if state.rulings.probe_placement is ProbePlacement.MANDATORY_IF_POSSIBLE:
+            yield Reason.PROBE_MUST_GO
+        return
+    system = state.space.get(action.cell)
+    if system is None:
+        yield Reason.NO_SYSTEM_THERE
+        return
+    if system.planet.colour is not choice.colour or system.face is not Face.LIGHT:
+        yield Reason.OTHER_PLANET
+    if system.on_planet is not None:
+        yield Reason.PLANET_OCCUPIED
+    if action.cell == choice.left and _still_stands_there(state):
+        yield Reason.PLANET_JUST_LEFT
+
+
+def _still_stands_there(state: State) -> bool:
+    """R-41: the unit counts as gone, except under ``not_this_harvest``."""
+    return state.rulings.probe_on_vacated_planet is ProbeOnVacatedPlanet.NOT_THIS_HARVEST
+
+
+def carry_out(step: Step, choice: ChooseProbe, action: PlaceProbe | KeepProbe) -> Step:
+    """The probe goes, or stays on the board."""
+    if isinstance(action, KeepProbe):
+        return step.then(ActionDeclined(("PRB-7", "HAR-3", "R-40"), choice.seat))
+    clauses = ("PRB-7", "PRB-8", "PRB-9")
+    step = step.then(ProbePlaced(clauses, choice.seat, choice.colour, action.cell))
+    return objectives.look_after_own_action(step, choice.seat)
+
+
+def resolve(step: Step, choice: ChooseProbe) -> Step | None:
+    """A probe that no planet can take stays on the board; None where its owner has to decide.
+
+    Rules:
+        PRB-10: No planet for the probe
+    """
+    state = step.state
+    for action in candidates(state, choice):
+        if isinstance(action, PlaceProbe) and next(objections(state, choice, action), None) is None:
+            return None
+    return step.answered().then(ActionLost(("PRB-10",), choice.seat))

@@ -1,0 +1,114 @@
+"""Phase 4: players recover their units, one at a time."""
+
+from collections.abc import Iterator
+
+from lum42_ref.model import actions
+from lum42_ref.model.actions import Recover, RecoverExile
+from lum42_ref.model.components import UNITS, Seat, Slot, Unit, UnitKind
+from lum42_ref.model.decisions import ChooseRecovery, Repeat, Use
+from lum42_ref.model.events import Step, UnitRecovered
+from lum42_ref.model.reasons import Reason
+from lum42_ref.model.space import Cell
+from lum42_ref.model.table import State
+from lum42_ref.rules import doubler, exile, places, scientist, twosome
+
+
+def candidates(state: State, choice: ChooseRecovery) -> Iterator[Recover | RecoverExile]:
+    """Every unit of the player on a system or in the Exile.
+
+    Design:
+        What could be done; the objections decide.
+    """
+    for cell, slot in units_on_systems(state, choice.seat):
+        yield actions.recover(cell, slot)
+    for exile_slot, unit in dict.fromkeys(state.exile.units()):
+        if unit.seat is choice.seat:
+            yield actions.recover_exile(exile_slot, unit.kind)
+
+
+def objections(state: State, choice: ChooseRecovery, action: Recover | RecoverExile) -> Iterator[Reason]:
+    """A player recovers a unit of their own that is in play.
+
+    Rules:
+        REC-1: One unit at a time
+    """
+    if isinstance(action, RecoverExile):
+        wanted = UNITS[choice.seat, action.unit]
+        if (action.slot, wanted) not in state.exile.units():
+            yield Reason.NO_OWN_UNIT_THERE
+        return
+    system = state.space.get(action.cell)
+    occupant = None if system is None else system.on_planet if action.slot is Slot.PLANET else system.on_moon
+    if system is None:
+        yield Reason.NO_SYSTEM_THERE
+    elif not isinstance(occupant, Unit) or occupant.seat is not choice.seat:
+        yield Reason.NO_OWN_UNIT_THERE
+
+
+def carry_out(step: Step, choice: ChooseRecovery, action: Recover | RecoverExile) -> Step:
+    """The unit returns to its board, and then does what its place and its kind provide.
+
+    Rules:
+        REC-2: Return to the board
+        UNT-1: Basic units
+        UNT-2: Special units
+    """
+    seat = choice.seat
+    if isinstance(action, RecoverExile):
+        return exile.recover(step, seat, action.slot, UNITS[seat, action.unit])
+    system = step.state.space[action.cell]
+    unit = system.on_planet if action.slot is Slot.PLANET else system.on_moon
+    assert isinstance(unit, Unit), "there is a unit to recover"
+    kind = "UNT-1" if unit.kind is UnitKind.BASIC else "UNT-2"
+    step = step.then(UnitRecovered(("REC-1", "REC-2", kind), unit, action.cell, action.slot))
+    if unit.kind is UnitKind.TWOSOME:
+        return twosome.begin(step, seat, action.cell, action.slot)
+    return step.ask(use_of(step.state, unit, action.cell, action.slot))
+
+
+def use_of(state: State, unit: Unit, cell: Cell, slot: Slot) -> Use:
+    """What the unit may or must do, coming from that slot."""
+    system, rulings = state.space[cell], state.rulings
+    harvest, transform = places.action_of(system, slot)
+    repeat, same_colour = Repeat.NOTHING, False
+    if unit.kind is UnitKind.SCIENTIST:
+        harvest = transform = scientist.colours(harvest, transform)
+    elif unit.kind is UnitKind.DOUBLER:
+        repeat = doubler.repeat(rulings)
+        same_colour = doubler.must_share_colour(rulings, system, slot)
+    return Use(
+        unit.seat,
+        unit.kind,
+        cell,
+        slot,
+        harvest,
+        transform,
+        places.may_decline(state),
+        cell if slot is Slot.PLANET else None,
+        repeat,
+        same_colour,
+    )
+
+
+def units_on_systems(state: State, seat: Seat) -> Iterator[tuple[Cell, Slot]]:
+    """The slots of the space zone on which a player has a unit.
+
+    Design:
+        Read by the phase, which ends when nobody has one (REC-5), and by the list of candidates.
+    """
+    for cell, system in state.space.items():
+        if isinstance(system.on_planet, Unit) and system.on_planet.seat is seat:
+            yield cell, Slot.PLANET
+        if system.on_moon is not None and system.on_moon.seat is seat:
+            yield cell, Slot.MOON
+
+
+def has_units_in_play(state: State, seat: Seat) -> bool:
+    """The player still has a unit to recover.
+
+    Rules:
+        REC-5: End of phase 4
+    """
+    return any(unit.seat is seat for _, unit in state.exile.units()) or (
+        next(units_on_systems(state, seat), None) is not None
+    )

@@ -1,0 +1,27 @@
+"""The Saboteur: it takes a planet from an opponent's probe."""
+
+from lum42_ref.model.components import Probe, Seat, UnitKind
+from lum42_ref.model.events import ProbeSentHome, Step
+from lum42_ref.model.space import Cell
+
+
+def may_take(kind: UnitKind, probe: Probe, seat: Seat) -> bool:
+    """Only a Saboteur may be deployed on a planet with a probe, and only on an opponent's.
+
+    Rules:
+        SAB-1: Saboteur: onto an opposing probe
+    """
+    return kind is UnitKind.SABOTEUR and probe.seat is not seat
+
+
+def send_home(step: Step, probe: Probe, cell: Cell) -> Step:
+    """The probe returns to its owner's board, ready to be placed again; cubes stay where they are.
+
+    Rules:
+        SAB-2: Saboteur: probe sent home
+        SAB-3: Saboteur: probe may return
+        SAB-4: Saboteur: cubes untouched
+    """
+    colour = step.state.space[cell].planet.colour
+    assert colour is not None, "a probe stands on a coloured planet"
+    return step.then(ProbeSentHome(("SAB-1", "SAB-2", "SAB-3", "SAB-4"), probe.seat, colour, cell))

@@ -1,0 +1,94 @@
+"""The swap slot of the Exile: a cube for a cube."""
+
+from collections.abc import Iterator
+
+from lum42_ref.model import actions
+from lum42_ref.model.actions import DECLINE, Decline, Swap
+from lum42_ref.model.components import COLOURS, CubeKind, Cubes, Seat
+from lum42_ref.model.decisions import ChooseProbe, ChooseSwap
+from lum42_ref.model.events import ActionDeclined, ActionLost, CubesSwapped, Step
+from lum42_ref.model.reasons import Reason
+from lum42_ref.model.table import State
+from lum42_ref.rules import objectives
+from lum42_ref.rulings import DeclineExileBonus, SwapProbeOwner, SwapSameColour
+
+
+def candidates(state: State, choice: ChooseSwap) -> Iterator[Swap | Decline]:
+    """Every pair of cubes with every opponent, and to decline.
+
+    Design:
+        What could be done; the objections decide.
+    """
+    for kind in CubeKind:
+        mine = _cubes(state, choice.seat, kind)
+        for seat in state.game.seats:
+            if seat is not choice.seat:
+                theirs = _cubes(state, seat, kind)
+                for give in COLOURS:
+                    for take in COLOURS:
+                        if mine[give] and theirs[take]:
+                            yield actions.swap(kind, give, seat, take)
+    yield DECLINE
+
+
+def objections(state: State, choice: ChooseSwap, action: Swap | Decline) -> Iterator[Reason]:
+    """Light for light or energy for energy, with an opponent; the player chooses opponent and cubes.
+
+    Rules:
+        EXL-5: Swap slot
+    """
+    if isinstance(action, Decline):
+        if state.rulings.decline_exile_bonus is DeclineExileBonus.MANDATORY_IF_POSSIBLE:
+            yield Reason.BONUS_OWED
+        return
+    if not _cubes(state, choice.seat, action.kind)[action.give]:
+        yield Reason.NOTHING_TO_GIVE
+    if action.seat is choice.seat or action.seat not in state.boards:
+        yield Reason.NO_OPPONENT
+    elif not _cubes(state, action.seat, action.kind)[action.take]:
+        yield Reason.NOTHING_TO_TAKE
+    if action.give is action.take and state.rulings.swap_same_colour is SwapSameColour.FORBIDDEN:
+        yield Reason.SAME_COLOUR
+
+
+def carry_out(step: Step, choice: ChooseSwap, action: Swap | Decline) -> Step:
+    """Both cubes change hands; objectives are looked at; then the probe of the light received may go.
+
+    Rules:
+        EXL-6: Probe after a light swap
+        OBJ-4: Swaps do not count
+    """
+    seat = choice.seat
+    if isinstance(action, Decline):
+        return step.then(ActionDeclined(("R-48",), seat))
+    clauses = ("EXL-1", "EXL-5", "OBJ-4")
+    step = step.then(CubesSwapped(clauses, seat, action.kind, action.give, action.seat, action.take))
+    step = objectives.look_after_swap(step, seat, action.seat)
+    if action.kind is CubeKind.ENERGY:
+        return step
+    if step.state.rulings.swap_probe_owner is SwapProbeOwner.BOTH_PLAYERS:
+        step = _offer_probe(step, action.seat, ChooseProbe(action.seat, action.give))
+    return _offer_probe(step, seat, ChooseProbe(seat, action.take))
+
+
+def resolve(step: Step, choice: ChooseSwap) -> Step | None:
+    """A swap that cannot be made is lost; None where the player has to decide.
+
+    Rules:
+        EXL-1: Taking the slot's bonus
+            A bonus that cannot be carried out is lost; for a swap that is seen here.
+    """
+    state = step.state
+    for action in candidates(state, choice):
+        if isinstance(action, Swap) and next(objections(state, choice, action), None) is None:
+            return None
+    return step.answered().then(ActionLost(("EXL-1", "EXL-5", "R-51"), choice.seat))
+
+
+def _offer_probe(step: Step, seat: Seat, choice: ChooseProbe) -> Step:
+    return step.ask(choice) if choice.colour in step.state.boards[seat].probes else step
+
+
+def _cubes(state: State, seat: Seat, kind: CubeKind) -> Cubes:
+    board = state.boards[seat]
+    return board.light if kind is CubeKind.LIGHT else board.energy

@@ -1,0 +1,163 @@
+"""The Twosome (extension): it uses planet and moon of its system; for readings see annex B.2 and B.3."""
+
+from collections.abc import Iterator
+
+import attrs
+
+from lum42_ref.model import actions
+from lum42_ref.model.actions import DECLINE, Decline, UseHalf
+from lum42_ref.model.components import Seat, Slot, UnitKind
+from lum42_ref.model.decisions import ChooseHalf, Use
+from lum42_ref.model.events import ActionDeclined, ActionLost, Step
+from lum42_ref.model.reasons import Reason
+from lum42_ref.model.space import Cell, System
+from lum42_ref.model.table import State
+from lum42_ref.rules import places, use
+from lum42_ref.rulings import Rulings, TwosomeOptional, TwosomeOrder, TwosomeOtherHalf
+
+
+def begin(step: Step, seat: Seat, cell: Cell, stood_on: Slot) -> Step:
+    """A Twosome recovered from either slot has both halves of its system before it.
+
+    Rules:
+        TWO-1: Twosome: planet and moon
+        TWO-2: Twosome: either slot
+    """
+    system, rulings = step.state.space[cell], step.state.rulings
+    halves = tuple(half for half in _order(rulings, stood_on) if is_open(rulings, system, stood_on, half))
+    return step.ask(ChooseHalf(seat, cell, stood_on, halves))
+
+
+def is_open(rulings: Rulings, system: System, stood_on: Slot, half: Slot) -> bool:
+    """A portal is no half; whoever stands on the other half does not matter, but for one reading of R-73.
+
+    Design:
+        A half that is not open does not exist for this recovery (annex B.3).
+    """
+    if half is stood_on:
+        return True
+    if half is Slot.MOON and not system.satellite.is_moon:
+        return False
+    occupant = system.on_planet if half is Slot.PLANET else system.on_moon
+    return occupant is None or rulings.twosome_other_half is not TwosomeOtherHalf.OTHER_HALF_MUST_BE_FREE
+
+
+def is_owed(state: State, choice: ChooseHalf, half: Slot) -> bool:
+    """The half of its own slot is owed as for any unit, the other is optional, but for readings of R-72.
+
+    Design:
+        Owed is what annex B.2 does not leave to the owner's wish.
+    """
+    match state.rulings.twosome_optional:
+        case TwosomeOptional.OTHER_HALF_OPTIONAL:
+            return half is choice.stood_on and not places.may_decline(state)
+        case TwosomeOptional.BOTH_MANDATORY:
+            return True
+        case TwosomeOptional.BOTH_OPTIONAL:
+            return False
+
+
+def may_forgo_all(state: State, choice: ChooseHalf) -> bool:
+    """Before anything is named or done, all of it may be left out if none is owed, or if R-47 says so.
+
+    Design:
+        Annex B.3: ``both_mandatory`` with ``may_decline`` allows it at the outset only.
+    """
+    if choice.begun:
+        return False
+    if state.rulings.twosome_optional is TwosomeOptional.BOTH_MANDATORY:
+        return places.may_decline(state)
+    return not any(is_owed(state, choice, half) for half in choice.halves)
+
+
+def candidates(choice: ChooseHalf) -> Iterator[UseHalf | Decline]:
+    """Either half, or neither.
+
+    Design:
+        What could be done; the objections decide.
+    """
+    yield from map(actions.use_half, choice.halves)
+    yield DECLINE
+
+
+def objections(state: State, choice: ChooseHalf, action: UseHalf | Decline) -> Iterator[Reason]:
+    """The owner names a half that is possible, or one that is owed though impossible, or neither.
+
+    Rules:
+        TWO-1: Twosome: planet and moon
+            Its two actions come in either order, one half at a time (R-71).
+    """
+    if isinstance(action, Decline):
+        if not may_forgo_all(state, choice):
+            yield Reason.HALF_OWED
+        return
+    if action.half not in choice.halves:
+        yield Reason.NO_SUCH_HALF
+        return
+    if not owner_chooses(state) and action.half is not choice.halves[0]:
+        yield Reason.OTHER_HALF_FIRST
+    if not is_owed(state, choice, action.half) and not is_possible(state, choice, action.half):
+        yield Reason.HALF_IMPOSSIBLE
+
+
+def carry_out(step: Step, choice: ChooseHalf, action: UseHalf | Decline) -> Step:
+    """The half named is done, or lost; the other half follows."""
+    if isinstance(action, Decline):
+        return step.then(ActionDeclined(("TWO-1", "R-72"), choice.seat))
+    return _do(step, choice, action.half, optional=False)
+
+
+def resolve(step: Step, choice: ChooseHalf) -> Step | None:
+    """Go on to the next half where there is nothing to choose; None where the owner names one."""
+    state = step.state
+    if not choice.halves:
+        return step.answered()
+    if not choice.begun and not any(is_possible(state, choice, half) for half in choice.halves):
+        return step.answered().then(ActionLost(("TWO-1", "R-71"), choice.seat))
+    first, *others = choice.halves
+    if others and (owner_chooses(state) or _is_forgone_as_a_whole(state, choice)):
+        return None
+    optional = not is_owed(state, choice, first) or may_forgo_all(state, choice)
+    return _do(step.answered(), choice, first, optional=optional)
+
+
+def owner_chooses(state: State) -> bool:
+    """R-71: the owner names the half that comes first, unless the order is fixed.
+
+    Design:
+        By default no order is stated (TWO-1).
+    """
+    return state.rulings.twosome_order is TwosomeOrder.OWNER_CHOOSES
+
+
+def is_possible(state: State, choice: ChooseHalf, half: Slot) -> bool:
+    """The action of that half can be carried out now.
+
+    Design:
+        Each half is judged when its turn comes (R-71).
+    """
+    return use.is_possible_at_all(state, _use(state, choice, half, optional=False))
+
+
+def _is_forgone_as_a_whole(state: State, choice: ChooseHalf) -> bool:
+    both_owed = state.rulings.twosome_optional is TwosomeOptional.BOTH_MANDATORY
+    return both_owed and may_forgo_all(state, choice)
+
+
+def _do(step: Step, choice: ChooseHalf, half: Slot, *, optional: bool) -> Step:
+    others = tuple(other for other in choice.halves if other is not half)
+    if others:
+        step = step.ask(attrs.evolve(choice, halves=others, begun=True))
+    return step.ask(_use(step.state, choice, half, optional=optional))
+
+
+def _use(state: State, choice: ChooseHalf, half: Slot, *, optional: bool) -> Use:
+    harvest, transform = places.action_of(state.space[choice.cell], half)
+    left = choice.cell if choice.stood_on is Slot.PLANET else None
+    return Use(choice.seat, UnitKind.TWOSOME, choice.cell, half, harvest, transform, optional, left)
+
+
+def _order(rulings: Rulings, stood_on: Slot) -> tuple[Slot, Slot]:
+    if rulings.twosome_order is TwosomeOrder.OWN_SLOT_FIRST and stood_on is Slot.MOON:
+        return (Slot.MOON, Slot.PLANET)
+    return (Slot.PLANET, Slot.MOON)

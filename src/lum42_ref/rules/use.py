@@ -1,0 +1,131 @@
+"""What a recovered unit does: it harvests or transforms a cube."""
+
+from collections.abc import Iterator
+
+from lum42_ref.model import actions
+from lum42_ref.model.actions import DECLINE, Decline, Harvest, Transform
+from lum42_ref.model.components import COLOURS, Colour, UnitKind
+from lum42_ref.model.decisions import Repeat, Use
+from lum42_ref.model.events import ActionDeclined, ActionLost, Step
+from lum42_ref.model.reasons import Reason
+from lum42_ref.model.table import State
+from lum42_ref.rules import doubler, harvest, transformation
+
+
+def candidates(use: Use) -> Iterator[Harvest | Transform | Decline]:
+    """Every colour its place allows, the impossible named without a colour, and to decline.
+
+    Design:
+        What could be done; the objections decide.
+    """
+    yield from map(actions.harvest, use.harvest)
+    yield from map(actions.transform, use.transform)
+    if use.harvest and use.transform:
+        yield actions.harvest(None)
+        yield actions.transform(None)
+    yield DECLINE
+
+
+def objections(state: State, use: Use, action: Harvest | Transform | Decline) -> Iterator[Reason]:
+    """What speaks against harvesting, transforming or declining.
+
+    Rules:
+        SCI-1: Scientist: either action
+            The objections leave the choice between the two actions to the Scientist alone.
+    """
+    if isinstance(action, Decline):
+        if not use.optional:
+            yield Reason.BONUS_OWED if use.cell is None else Reason.ACTION_OWED
+        return
+    offered = use.harvest if isinstance(action, Harvest) else use.transform
+    if not offered:
+        yield Reason.NO_HARVEST_HERE if isinstance(action, Harvest) else Reason.NO_TRANSFORMATION_HERE
+    elif action.colour is None:
+        possible = any(is_possible(state, use, type(action), colour) for colour in offered)
+        if possible or not (use.harvest and use.transform):
+            yield Reason.COLOUR_NEEDED
+    else:
+        if action.colour not in offered:
+            yield Reason.OTHER_COLOUR
+        yield from _shortage(state, use, type(action), action.colour)
+
+
+def carry_out(step: Step, use: Use, action: Harvest | Transform | Decline) -> Step:
+    """Harvest or transform; a Doubler's second action waits below."""
+    if isinstance(action, Decline):
+        return step.then(ActionDeclined(_decline_clauses(use), use.seat))
+    if action.colour is None:
+        return step.then(ActionLost(("SCI-1", "R-64"), use.seat))
+    if use.repeat is not Repeat.NOTHING:
+        step = step.ask(doubler.second_action(use, action.colour))
+    if isinstance(action, Harvest):
+        return harvest.harvest_by_unit(step, use, action.colour)
+    return transformation.transform_by_unit(step, use, action.colour)
+
+
+def resolve(step: Step, use: Use) -> Step | None:
+    """Carry the action out where it leaves no choice, or lose it where it is impossible; None: a decision.
+
+    Rules:
+        HAR-4: Empty reserve
+        TRF-3: No matching cube
+        TRF-5: Black planet with no cube
+    """
+    state = step.state
+    if not is_possible_at_all(state, use):
+        return step.answered().then(ActionLost(_loss_clauses(use), use.seat))
+    if use.optional or (use.harvest and use.transform):
+        return None
+    if len(use.harvest) == 1:
+        return carry_out(step.answered(), use, actions.harvest(use.harvest[0]))
+    if len(use.transform) == 1:
+        return carry_out(step.answered(), use, actions.transform(use.transform[0]))
+    return None
+
+
+def is_possible_at_all(state: State, use: Use) -> bool:
+    """Some colour can be harvested or transformed.
+
+    Design:
+        Where nothing is possible, nothing is asked (R-64, annex B.3).
+    """
+    return any(is_possible(state, use, Harvest, colour) for colour in use.harvest) or any(
+        is_possible(state, use, Transform, colour) for colour in use.transform
+    )
+
+
+def is_possible(state: State, use: Use, kind: type[Harvest | Transform], colour: Colour) -> bool:
+    """This colour can be harvested or transformed.
+
+    Design:
+        Possible is what no shortage speaks against.
+    """
+    return next(_shortage(state, use, kind, colour), None) is None
+
+
+def _shortage(state: State, use: Use, kind: type[Harvest | Transform], colour: Colour) -> Iterator[Reason]:
+    at_hand = state.reserve if kind is Harvest else state.boards[use.seat].light
+    if not at_hand[colour]:
+        yield Reason.RESERVE_EXHAUSTED if kind is Harvest else Reason.NO_SUCH_LIGHT_CUBE
+    if use.repeat is Repeat.OWED_OR_NEITHER and not doubler.two_at_hand(use, at_hand, colour):
+        yield Reason.NOT_TWO_CUBES
+
+
+def _loss_clauses(use: Use) -> tuple[str, ...]:
+    if use.cell is None:
+        return ("EXL-1", "HAR-4") if use.harvest else ("EXL-1", "TRF-3")
+    if use.harvest:
+        return ("HAR-4",)
+    return ("TRF-5",) if use.transform == COLOURS else ("TRF-3",)
+
+
+def _decline_clauses(use: Use) -> tuple[str, ...]:
+    if use.cell is None:
+        return ("R-48",)
+    match use.kind:
+        case UnitKind.DOUBLER:
+            return ("DOU-1", "R-62")
+        case UnitKind.TWOSOME:
+            return ("TWO-1", "R-72")
+        case _:
+            return ("R-47",)

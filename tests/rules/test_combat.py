@@ -1,0 +1,374 @@
+"""What the clauses and rulings demand of attacks and combats: DEP-4..DEP-7, CMB, with R-37, R-38, R-67, R-68."""
+
+import pytest
+
+from tests.support.table import (
+    at,
+    cubes,
+    deciding,
+    exile,
+    kind,
+    legal,
+    play,
+    points,
+    position,
+    refused,
+    ship,
+    units,
+)
+
+KINDS = ("basic", "doubler", "scientist", "saboteur", "chief", "traveller", "twosome", "booster", "rogue")
+EVERY_EXILE = {"exile harvest", "exile transformation", "exile swap", "exile three", "exile one"}
+
+
+def here(state, cell):
+    return set(at(state, cell).split())
+
+
+def exiled(state):
+    """{slot: sorted units}, so that the order inside the 1 VP slot does not matter."""
+    return {
+        slot: sorted(held.split(",")) for slot, held in (part.split(":") for part in exile(state).split())
+    }
+
+
+# --- DEP-4..DEP-7: which slots are open to which unit -------------------------------------------------------------
+
+# situation -> (system N, slots open to any unit, slots open to a Saboteur, passage bonus on entering); annex A.2, A.4
+SITUATIONS = {
+    "nothing, moon": ("red-L m:blue", "planet moon", "planet moon", {}),
+    "nothing, portal": ("red-L p:diag", "planet", "planet", {}),
+    "opposing unit on the planet, vacant moon": (
+        "red-L m:blue B.u@P",
+        "planet moon",
+        "planet moon",
+        {"B": 1},
+    ),
+    "opposing unit on the moon, vacant planet": (
+        "red-L m:blue B.u@M",
+        "planet moon",
+        "planet moon",
+        {"B": 1},
+    ),
+    "opposing units on both": ("red-L m:blue B.u@P B.u@M", "planet moon", "planet moon", {"B": 1}),
+    "opposing unit on the planet, portal": ("red-L p:diag B.u@P", "planet", "planet", {"B": 1}),
+    "opposing probe, vacant moon": ("red-L m:blue B.probe@P", "moon", "planet moon", {"B": 1}),
+    "opposing probe, opposing unit on the moon": (
+        "red-L m:blue B.probe@P B.u@M",
+        "moon",
+        "planet moon",
+        {"B": 1},
+    ),
+    "opposing probe, portal": ("red-L p:diag B.probe@P", "", "planet", {"B": 1}),
+    "opposing probe, own unit on the moon": ("red-L m:blue B.probe@P A.u@M", "", "planet", {}),
+    "own unit on the planet, vacant moon": ("red-L m:blue A.u@P", "moon", "moon", {}),
+    "own unit on the planet, opposing unit on the moon": ("red-L m:blue A.u@P B.u@M", "moon", "moon", {}),
+    "own unit on the planet, portal": ("red-L p:diag A.u@P", "", "", {}),
+    "own units on both": ("red-L m:blue A.u@P A.u@M", "", "", {}),
+    "own unit on the moon, vacant planet": ("red-L m:blue A.u@M", "planet", "planet", {}),
+    "own unit on the moon, opposing unit on the planet": ("red-L m:blue B.u@P A.u@M", "planet", "planet", {}),
+    "own probe, vacant moon": ("red-L m:blue A.probe@P", "moon", "moon", {}),
+    "own probe, opposing unit on the moon": ("red-L m:blue A.probe@P B.u@M", "moon", "moon", {}),
+    "own probe, own unit on the moon": ("red-L m:blue A.probe@P A.u@M", "", "", {}),
+    "own probe, portal": ("red-L p:diag A.probe@P", "", "", {}),
+}
+
+
+@pytest.mark.parametrize("unit", KINDS)
+@pytest.mark.parametrize("situation", SITUATIONS)
+def test_open_slots(situation, unit):
+    # DEP-4, DEP-5, DEP-6, DEP-7, SAB-1, R-37, R-66; annex A.2 and A.4
+    system, ordinary, saboteur, bonus = SITUATIONS[situation]
+    state = position(f"N: {system}\nNE: green-E p:lat", players=2, available={"A": unit})
+    entered = play(state, "move N")
+    open_slots = set((saboteur if unit == "saboteur" else ordinary).split())
+    assert legal(entered, "deploy") == {f"deploy {unit} {slot}" for slot in open_slots}
+    for slot in {"planet", "moon"} - open_slots:
+        assert refused(entered, f"deploy {unit} {slot}")
+    assert points(state, entered) == bonus
+
+
+def test_units_that_do_not_fit_are_refused_beside_one_that_does():
+    # DEP-6, DEP-7, R-36: with a Saboteur and a basic unit only the Saboteur fits on probe + portal
+    state = position(
+        "N: red-L p:diag B.probe@P\nNE: green-E p:lat", players=2, available={"A": "basic saboteur"}
+    )
+    state = play(state, "move N")
+    assert legal(state) == {"deploy saboteur planet", "move (1,1)"}
+
+
+def test_a_probe_on_a_portal_system_cannot_be_the_end_of_a_move():
+    # DEP-6, DEP-7, MOV-2, R-28: no slot for a basic unit and nowhere to go on to: the step itself is refused
+    state = position("N: red-L p:lat B.probe@P\nE: green-E p:lat", players=2)
+    assert legal(state) == {"move (1,0)"}
+    assert refused(state, "move N")
+
+
+def test_moon_beside_own_probe_is_open():
+    # R-37 position
+    state = position("N: red-L m:white A.probe@P", players=2, available={"A": "basic", "B": "basic"})
+    state = play(state, "move N", "deploy basic moon")
+    assert here(state, "N") == {"A.ship", "A.basic@M", "A.probe@P"}
+
+
+# --- CMB: the ordinary combat -----------------------------------------------------------------------------------
+
+
+def duel(system="red-L m:blue B.u@P", attacker="basic", **more):
+    more.setdefault("players", 2)
+    more.setdefault("available", {"A": attacker, "B": "basic"})
+    return position(f"N: {system}\nE: green-E p:lat", **more)
+
+
+def test_both_units_leave_the_slot_and_the_attacked_player_places_first():
+    # CMB-1, CMB-2, CMB-3, R-38
+    state = play(duel(), "move N", "deploy basic planet")
+    assert (deciding(state), kind(state), legal(state)) == ("B", "exile", EVERY_EXILE)
+    state = play(state, "exile swap")
+    assert (deciding(state), kind(state)) == ("A", "exile")
+    assert legal(state) == EVERY_EXILE - {"exile swap"}
+    assert refused(state, "exile swap")
+    state = play(state, "exile three")
+    assert exiled(state) == {"swap": ["B.basic"], "three": ["A.basic"]}
+    assert here(state, "N") == {"A.ship"}
+    assert ship(state, "A") == "(0,1)"
+    assert units(state, "A", "available") == ""
+    assert units(state, "B", "available") == "basic"
+    assert (deciding(state), kind(state)) == ("B", "navigate")
+
+
+def test_attack_on_a_moon():
+    # DEP-4, CMB-1: only the moon's unit is attacked; the planet's stays
+    state = play(
+        duel("red-L m:blue B.u@M B.doubler@P"), "move N", "deploy basic moon", "exile one", "exile one"
+    )
+    assert exiled(state) == {"one": ["A.basic", "B.basic"]}
+    assert here(state, "N") == {"A.ship", "B.doubler@P"}
+
+
+def test_attack_on_a_planet_leaves_a_third_player_on_the_moon_alone():
+    # CMB-1, CMB-2: C, not attacked, has nothing to say
+    state = duel("red-L m:blue B.u@P C.u@M", players=3)
+    before = state
+    state = play(state, "move N", "deploy basic planet")
+    assert points(before, state) == {"B": 1, "C": 1}
+    assert deciding(state) == "B"
+    state = play(state, "exile harvest")
+    assert deciding(state) == "A"
+    state = play(state, "exile one")
+    assert here(state, "N") == {"A.ship", "C.basic@M"}
+
+
+def test_deploying_beside_an_opponent_is_no_attack():
+    # DEP-2, DEP-3, DEP-4
+    state = play(duel(), "move N", "deploy basic moon")
+    assert here(state, "N") == {"A.ship", "A.basic@M", "B.basic@P"}
+    assert exile(state) == ""
+    assert deciding(state) == "B" and kind(state) == "navigate"
+
+
+def test_attack_beside_own_probe_pays_no_passage_bonus():
+    # DEP-4, MOV-13; annex A.4
+    before = duel("red-L m:blue A.probe@P B.u@M")
+    state = play(before, "move N", "deploy basic moon", "exile harvest", "exile swap")
+    assert points(before, state) == {}
+    assert exiled(state) == {"harvest": ["B.basic"], "swap": ["A.basic"]}
+    assert here(state, "N") == {"A.ship", "A.probe@P"}
+
+
+def test_after_the_combat_the_turn_passes_on_from_the_attacker():
+    # CMB, DEP-9, RND-3: A attacked C; next comes B
+    state = position(
+        "N: red-L m:blue C.u@P\nE: green-E p:lat",
+        players=3,
+        available={"A": "basic", "B": "basic", "C": "basic"},
+    )
+    state = play(state, "move N", "deploy basic planet")
+    assert deciding(state) == "C"
+    state = play(state, "exile one", "exile one")
+    assert deciding(state) == "B" and kind(state) == "navigate"
+
+
+def test_the_fought_over_system_is_empty_and_the_ship_stays_on_it():
+    # R-38, R-26, MOV-4, MOV-11: C's ship must stop there, ejecting A's
+    state = position(
+        "N: red-L m:blue B.u@P\nNE: green-E p:lat", players=3, available={"A": "basic", "C": "basic"}
+    )
+    fought = play(state, "move N", "deploy basic planet", "exile one", "exile one")
+    assert deciding(fought) == "C"
+    entered = play(fought, "move N")
+    assert points(fought, entered) == {"A": 1}
+    assert ship(entered, "A") == "centre"
+    assert legal(entered) == {"deploy basic planet", "deploy basic moon"}
+
+
+def test_a_slot_fought_over_can_be_taken_later_in_the_phase():
+    # CMB-1: vacant means vacant
+    state = duel(available={"A": "basic scientist", "B": "doubler"})
+    state = play(state, "move N", "deploy basic planet", "exile one", "exile one", "move N")
+    state = play(state, "deploy doubler planet")
+    assert "B.doubler@P" in here(state, "N")
+    assert exiled(state) == {"one": ["A.basic", "B.basic"]}
+
+
+@pytest.mark.parametrize("slot", ["harvest", "transformation", "swap", "three", "one"])
+def test_no_bonus_on_arriving_in_the_exile(slot):
+    # CMB-4: only the passage bonus of the entry is scored; no cube moves
+    before = duel(light={"A": "1 red", "B": "1 green"}, energy={"B": "1 blue"})
+    state = play(before, "move N", "deploy basic planet", f"exile {slot}", "exile one")
+    assert points(before, state) == {"B": 1}
+    assert (cubes(state, "A", "light"), cubes(state, "B", "light")) == ("1 red", "1 green")
+    assert cubes(state, "B", "energy") == "1 blue"
+    assert (deciding(state), kind(state)) == ("B", "navigate")
+
+
+def test_the_bonus_comes_with_the_recovery_in_phase_4():
+    # CMB-4, EXL-1, EXL-3, EXL-7
+    before = position(
+        """
+        N: red-E m:blue B.u@P
+        E: green-E p:lat A.u@P
+        W: green-E p:lat B.u@P
+        """,
+        players=2,
+    )
+    state = play(before, "move N", "deploy basic planet", "exile three", "exile harvest")
+    assert (deciding(state), kind(state)) == ("A", "recover")
+    assert legal(state) == {"recover (1,0) planet", "recover_exile harvest basic"}
+    assert points(before, state) == {"B": 1}
+    later = play(state, "recover_exile harvest basic", "harvest red")
+    assert cubes(later, "A", "light") == "1 red"
+    assert (deciding(later), points(state, later)) == ("B", {})
+    assert points(later, play(later, "recover_exile three basic")) == {"B": 3}
+
+
+def test_gold_attacks_black():
+    # CMB-5
+    before = position(
+        "N: blue-L m:red B.u@P\nE: green-E p:lat", players=4, turn="D", available={"D": "basic", "A": "basic"}
+    )
+    arrived = play(before, "move N")
+    assert points(before, arrived) == {"B": 1}
+    state = play(arrived, "deploy basic planet")
+    assert deciding(state) == "B"
+    state = play(state, "exile three")
+    assert deciding(state) == "D"
+    state = play(state, "exile swap")
+    assert exiled(state) == {"swap": ["D.basic"], "three": ["B.basic"]}
+    assert here(state, "N") == {"D.ship"}
+    assert points(arrived, state) == {}
+
+
+def test_the_ejected_ship_of_the_attacked_player_changes_nothing_in_the_combat():
+    # CMB-5, MOV-10, MOV-11, R-23: ship and unit of one opponent, one point
+    before = duel(ships="B:N")
+    state = play(before, "move N", "deploy basic planet", "exile harvest", "exile swap")
+    assert points(before, state) == {"B": 1}
+    assert ship(state, "B") == "centre"
+    assert here(state, "N") == {"A.ship"}
+
+
+def test_own_units_cannot_be_attacked():
+    # DEP-4, DEP-5: an own Chief does not open the slot of an own unit either
+    state = play(duel("red-L m:blue A.u@P B.u@M", attacker="chief"), "move N")
+    assert legal(state) == {"deploy chief moon"}
+
+
+def test_a_hopeless_attack_on_a_chief_is_allowed():
+    # R-38 position: N with a portal, the only slot is the Chief's
+    state = duel("red-L p:lat B.chief@P")
+    assert "move (0,1)" in legal(state)
+    state = play(state, "move N")
+    assert legal(state) == {"deploy basic planet"}
+    state = play(state, "deploy basic planet")
+    assert (deciding(state), legal(state)) == ("A", EVERY_EXILE)
+    state = play(state, "exile three")
+    assert exiled(state) == {"three": ["A.basic"]}
+    assert here(state, "N") == {"A.ship", "B.chief@P"}
+
+
+# --- the complete table: attacker kind x defender kind x slot x flee / stand ----------------------------------------
+
+# Who goes to the Exile and who ends on the slot, from CMB-1, CHF-1..CHF-3 and TRV-1 alone.
+BOTH, DEFENDER_ONLY, ATTACKER_ONLY = "both", "defender only", "attacker only"
+
+
+def combat_result(attacker, defender):
+    return {
+        (True, True): BOTH,
+        (True, False): DEFENDER_ONLY,
+        (False, True): ATTACKER_ONLY,
+        (False, False): BOTH,
+    }[attacker == "chief", defender == "chief"]
+
+
+def table_position(attacker, defender, slot):
+    return position(
+        f"N: red-L m:blue B.{defender}@{'P' if slot == 'planet' else 'M'}\nE: green-E p:lat",
+        players=2,
+        available={"A": attacker, "B": "basic"},
+    )
+
+
+@pytest.mark.parametrize("slot", ["planet", "moon"])
+@pytest.mark.parametrize("defender", KINDS)
+@pytest.mark.parametrize("attacker", KINDS)
+def test_combat_table_standing(attacker, defender, slot):
+    # CMB-1..CMB-3, CHF-1..CHF-3, TRV-2, TRV-5, SAB (R-66: ordinary combat against a unit), R-38, R-67, R-78
+    before = table_position(attacker, defender, slot)
+    mark = "@P" if slot == "planet" else "@M"
+    result = combat_result(attacker, defender)
+    state = play(before, "move N", f"deploy {attacker} {slot}")
+    if defender == "traveller":
+        assert (deciding(state), kind(state)) == ("B", "flee")
+        state = play(state, "stand")
+    if result in (BOTH, DEFENDER_ONLY):
+        assert (deciding(state), kind(state), legal(state)) == ("B", "exile", EVERY_EXILE)
+        state = play(state, "exile harvest")
+    if result in (BOTH, ATTACKER_ONLY):
+        held = {"exile harvest"} if result == BOTH else set()
+        oust = {"oust harvest"} if result == BOTH and attacker == "rogue" else set()
+        assert (deciding(state), kind(state), legal(state)) == ("A", "exile", (EVERY_EXILE - held) | oust)
+        state = play(state, "exile transformation")
+    expected = {}
+    if result in (BOTH, DEFENDER_ONLY):
+        expected["harvest"] = [f"B.{defender}"]
+    if result in (BOTH, ATTACKER_ONLY):
+        expected["transformation"] = [f"A.{attacker}"]
+    holder = {BOTH: set(), DEFENDER_ONLY: {f"A.{attacker}{mark}"}, ATTACKER_ONLY: {f"B.{defender}{mark}"}}[
+        result
+    ]
+    assert exiled(state) == expected
+    assert here(state, "N") == {"A.ship"} | holder
+    assert at(state, "E") == ""
+    assert points(before, state) == {"B": 3 if defender == "booster" else 1}
+    assert (deciding(state), kind(state)) == ("B", "navigate")
+
+
+@pytest.mark.parametrize("slot", ["planet", "moon"])
+@pytest.mark.parametrize("attacker", KINDS)
+def test_combat_table_fleeing(attacker, slot):
+    # TRV-1, TRV-3, TRV-4, R-68, R-70: whatever attacks, a Chief included, flight prevents the combat
+    before = table_position(attacker, "traveller", slot)
+    mark, other = ("@P", "moon") if slot == "planet" else ("@M", "planet")
+    attacked = play(before, "move N", f"deploy {attacker} {slot}")
+    assert (deciding(attacked), kind(attacked)) == ("B", "flee")
+    assert legal(attacked) == {"stand", f"flee (0,1) {other}", "flee (1,0) planet"}
+    state = play(attacked, "flee E planet")
+    assert exile(state) == ""
+    assert here(state, "N") == {"A.ship", f"A.{attacker}{mark}"}
+    assert at(state, "E") == "B.traveller@P"
+    assert points(attacked, state) == {}
+    assert points(before, state) == {"B": 1}
+    assert (deciding(state), kind(state)) == ("B", "navigate")
+
+
+@pytest.mark.parametrize("defender", [unit for unit in KINDS if unit != "traveller"])
+@pytest.mark.parametrize("slot", ["planet", "moon"])
+def test_only_a_traveller_may_flee(defender, slot):
+    # TRV-1, TRV-2: nobody else is asked, not even when the attacker is a Traveller
+    state = play(table_position("traveller", defender, slot), "move N", f"deploy traveller {slot}")
+    assert legal(state, "flee") == set()
+    assert legal(state, "stand") == set()
+    assert kind(state) == "exile"
+    assert refused(state, "flee E planet")

@@ -1,0 +1,449 @@
+"""DIS (phase 1) with R-10, R-12, R-13, R-19, R-20; PRB-1..PRB-6 (phase 3) with R-44. From clauses and rulings alone."""
+
+import pytest
+
+from tests.support.table import cubes, deciding, home, kind, legal, play, points, position, refused, reserve
+
+STACKS = ("red blue green black", "p:lat m:white m:red m:blue")
+BOTH = ("light", "energy")
+
+
+def lays(*cells, faces=BOTH):
+    return {f"lay_planet {cell} {face}" for cell in cells for face in faces}
+
+
+RING = """
+    N: red-L m:red
+    NE: blue-L m:blue
+    E: green-L m:green
+    SE: yellow-L m:yellow
+    S: red-L p:lat
+    SW: blue-L p:diag
+    W: green-L p:tele
+    NW: yellow-L m:white
+"""
+
+
+# -- drawing the planet ------------------------------------------------------------------------------------------------
+
+
+def test_any_of_the_four_stacks_may_be_chosen_and_nothing_else_is_offered():
+    # DIS-1, DIS-2, R-12
+    state = position("N: red-L p:lat", players=2, phase=1, stacks=STACKS)
+    assert kind(state) == "take_planet"
+    assert deciding(state) == "A"
+    assert legal(state) == {"take_planet 1", "take_planet 2", "take_planet 3", "take_planet 4"}
+
+
+def test_an_exhausted_planet_stack_is_not_offered():
+    # DIS-2, R-13
+    state = position(
+        "N: red-L p:lat", players=2, phase=1, stacks=("- blue - black", "p:lat m:white m:red m:blue")
+    )
+    assert legal(state) == {"take_planet 2", "take_planet 4"}
+    assert refused(state, "take_planet 1")
+
+
+def test_discovery_cannot_be_passed():
+    # DIS-1
+    state = position("N: red-L p:lat", players=2, phase=1, stacks=STACKS)
+    for word in ("skip_turn", "decline"):
+        assert refused(state, word)
+
+
+def test_satellite_cannot_be_taken_before_the_planet():
+    # DIS-5, R-13 planet_committed_first
+    state = position("N: red-L p:lat", players=2, phase=1, stacks=STACKS)
+    assert refused(state, "take_satellite 2")
+    state = play(state, "take_planet 1")
+    assert kind(state) == "lay_planet"
+    assert deciding(state) == "A"
+    assert refused(state, "take_satellite 2")
+    assert refused(state, "take_planet 2")
+
+
+def test_planet_face_and_cell_are_fixed_before_the_satellite():
+    # DIS-5, R-13
+    state = position("N: red-L p:lat", players=2, phase=1, stacks=STACKS)
+    state = play(state, "take_planet 1", "lay_planet (0,2) light")
+    assert kind(state) == "take_satellite"
+    assert deciding(state) == "A"
+    assert legal(state) == {"take_satellite 1", "take_satellite 2", "take_satellite 3", "take_satellite 4"}
+    assert refused(state, "lay_planet (0,3) light")
+
+
+def test_an_exhausted_satellite_stack_is_not_offered():
+    # DIS-5, R-13
+    state = position(
+        "N: red-L p:lat", players=2, phase=1, stacks=("red blue green black", "- m:white - m:blue")
+    )
+    state = play(state, "take_planet 1", "lay_planet (0,2) light")
+    assert legal(state) == {"take_satellite 2", "take_satellite 4"}
+    assert refused(state, "take_satellite 3")
+
+
+def test_taken_tiles_are_gone_for_the_next_player():
+    # DIS-2, DIS-5: one tile left in each stack
+    state = position("N: red-L p:lat", players=2, phase=1, stacks=STACKS)
+    state = play(state, "take_planet 1", "lay_planet (0,2) light", "take_satellite 3")
+    assert deciding(state) == "B"
+    assert legal(state) == {"take_planet 2", "take_planet 3", "take_planet 4"}
+    state = play(state, "take_planet 2", "lay_planet (0,3) light")
+    assert legal(state) == {"take_satellite 1", "take_satellite 2", "take_satellite 4"}
+
+
+def test_the_top_tile_is_taken_and_uncovers_the_one_below():
+    # DIS-2: red lies on black; a coloured tile has two faces, a black one only energy (CMP-7)
+    state = position("N: red-L p:lat", players=2, phase=1, stacks=("red+black - - -", "m:red+m:blue - - -"))
+    state = play(state, "take_planet 1")
+    assert legal(state) == lays("(0,2)", "(1,1)", "(-1,1)")
+    state = play(state, "lay_planet (0,2) light", "take_satellite 1")
+    assert legal(state) == {"take_planet 1"}
+    state = play(state, "take_planet 1")
+    assert legal(state) == lays("(1,1)", "(-1,1)", "(1,2)", "(-1,2)", "(0,3)", faces=("energy",))
+
+
+# -- face and place ----------------------------------------------------------------------------------------------------
+
+
+def test_a_coloured_planet_may_show_either_face():
+    # DIS-3, DIS-4, R-19, R-20
+    state = play(position("N: red-L p:lat", players=2, phase=1, stacks=STACKS), "take_planet 2")
+    assert legal(state) == lays("(0,2)", "(1,1)", "(-1,1)")
+
+
+def test_a_black_planet_has_no_light_face():
+    # DIS-3, CMP-7, R-12: the black one may be chosen knowingly
+    state = play(position("N: red-L p:lat", players=2, phase=1, stacks=STACKS), "take_planet 4")
+    assert legal(state) == lays("(0,2)", "(1,1)", "(-1,1)", faces=("energy",))
+    assert refused(state, "lay_planet (0,2) light")
+
+
+def test_cells_around_the_starting_ring():
+    # DIS-4: the twelve cells sharing an edge with the ring; not the corners, not the centre
+    state = play(position(RING, players=2, round=1, phase=1, stacks=STACKS), "take_planet 1")
+    cells = [f"({x},{y})" for x in (-1, 0, 1) for y in (-2, 2)] + [
+        f"({x},{y})" for x in (-2, 2) for y in (-1, 0, 1)
+    ]
+    assert legal(state) == lays(*cells)
+    assert refused(state, "lay_planet (2,2) light")
+    assert refused(state, "lay_planet (0,3) light")
+
+
+def test_an_occupied_cell_takes_no_second_planet():
+    # DIS-4
+    state = play(position("N: red-L p:lat", players=2, phase=1, stacks=STACKS), "take_planet 1")
+    assert refused(state, "lay_planet (0,1) light")
+
+
+@pytest.mark.parametrize("ships", ["A:centre B:centre", "A:N B:E"])
+def test_the_centre_never_takes_a_planet(ships):
+    # DIS-4, CON-7, R-20: even when no ship stands there
+    state = position(RING, players=2, phase=1, ships=ships, stacks=STACKS)
+    state = play(state, "take_planet 1")
+    assert refused(state, "lay_planet (0,0) light")
+    assert refused(state, "lay_planet (0,0) energy")
+
+
+@pytest.mark.parametrize(
+    ("reading", "more"),
+    [("orthogonal", ()), ("orthogonal_or_diagonal", ("(2,2)", "(0,2)", "(2,0)"))],
+)
+def test_adjacency_when_laying_a_planet(reading, more):
+    # DIS-4, CON-6, R-19; the centre stays barred in both (R-20)
+    state = position("(1,1): red-L p:lat", players=2, phase=1, stacks=STACKS, rulings={"R-19": reading})
+    state = play(state, "take_planet 1")
+    assert legal(state) == lays("(2,1)", "(1,2)", "(1,0)", "(0,1)", *more)
+
+
+@pytest.mark.parametrize(
+    ("reading", "beyond"),
+    [("square_7x7", False), ("rect_3x3", False), ("unbounded", True), ("rect_4x3", True), ("rect_4x2", True)],
+)
+def test_the_edge_of_the_space_zone_to_the_right(reading, beyond):
+    # DIS-4, CMP-12, R-10
+    state = position(
+        "(1,0): red-L p:lat \n (2,0): blue-L p:lat \n (3,0): green-L p:diag",
+        players=2,
+        phase=1,
+        stacks=STACKS,
+        rulings={"R-10": reading},
+    )
+    state = play(state, "take_planet 1")
+    cells = ["(1,1)", "(1,-1)", "(2,1)", "(2,-1)", "(3,1)", "(3,-1)"]
+    assert legal(state) == lays(*cells, *(["(4,0)"] if beyond else []))
+
+
+@pytest.mark.parametrize(
+    ("reading", "beyond"),
+    [("square_7x7", True), ("rect_3x3", True), ("unbounded", True), ("rect_4x2", False), ("rect_2x4", True)],
+)
+def test_the_edge_of_the_space_zone_upwards(reading, beyond):
+    # R-10: W goes with x, H with y
+    state = position(
+        "N: red-L p:lat \n (0,2): blue-L p:lat", players=2, phase=1, stacks=STACKS, rulings={"R-10": reading}
+    )
+    state = play(state, "take_planet 1")
+    assert legal(state) == lays("(1,1)", "(-1,1)", "(1,2)", "(-1,2)", *(["(0,3)"] if beyond else []))
+
+
+@pytest.mark.parametrize(
+    ("zone", "adjacency", "cells"),
+    [
+        ("square_7x7", "orthogonal", ("(2,3)", "(3,2)")),
+        ("square_7x7", "orthogonal_or_diagonal", ("(2,3)", "(3,2)", "(2,2)")),
+        ("unbounded", "orthogonal", ("(2,3)", "(3,2)", "(4,3)", "(3,4)")),
+        (
+            "unbounded",
+            "orthogonal_or_diagonal",
+            ("(2,3)", "(3,2)", "(2,2)", "(4,3)", "(3,4)", "(4,4)", "(2,4)", "(4,2)"),
+        ),
+    ],
+)
+def test_the_corner_of_the_space_zone(zone, adjacency, cells):
+    # R-10 with R-19
+    state = position(
+        "(3,3): red-L p:lat", players=2, phase=1, stacks=STACKS, rulings={"R-10": zone, "R-19": adjacency}
+    )
+    assert legal(play(state, "take_planet 1")) == lays(*cells)
+
+
+def test_a_system_just_added_serves_the_next_player():
+    # DIS-4
+    state = position("N: red-L p:lat", players=2, phase=1, stacks=STACKS)
+    state = play(state, "take_planet 1", "lay_planet (0,2) energy", "take_satellite 1", "take_planet 2")
+    assert deciding(state) == "B"
+    assert legal(state) == lays("(1,1)", "(-1,1)", "(1,2)", "(-1,2)", "(0,3)")
+
+
+# -- turn order and end of the phase -----------------------------------------------------------------------------------
+
+
+def test_everyone_adds_one_system_in_turn_order_and_then_phase_2_begins():
+    # DIS-1, DIS-7, RND-3: Silver is first player
+    state = position(
+        RING,
+        players=3,
+        phase=1,
+        turn="C",
+        first="C",
+        stacks=STACKS,
+        available={"A": "basic", "B": "basic", "C": "basic"},
+    )
+    seen = []
+    for stack, cell in ((1, "(0,2)"), (2, "(0,-2)"), (3, "(2,0)")):
+        seen.append((deciding(state), kind(state)))
+        state = play(state, f"take_planet {stack}", f"lay_planet {cell} light", f"take_satellite {stack}")
+    assert seen == [("C", "take_planet"), ("A", "take_planet"), ("B", "take_planet")]
+    assert (deciding(state), kind(state)) == ("C", "navigate")
+
+
+def discovered(face, satellite):
+    """White lays the red planet on N, Black the blue one on S; White is to navigate with one basic unit."""
+    state = position(
+        "NE: green-E p:diag \n SE: yellow-E p:diag",
+        players=2,
+        phase=1,
+        stacks=STACKS,
+        available={"A": "basic"},
+        light={"A": "1 red"},
+        locked={"A": "chief doubler", "B": "chief doubler"},
+        objectives="yellow four_probes three_green",
+    )
+    other = 4 if satellite != 4 else 3
+    return play(
+        state,
+        "take_planet 1",
+        f"lay_planet N {face}",
+        f"take_satellite {satellite}",
+        "take_planet 2",
+        "lay_planet S energy",
+        f"take_satellite {other}",
+        "move N",
+    )
+
+
+def test_red_planet_on_its_energy_face_with_a_white_moon():
+    # DIS-8, DIS-6: the planet transforms red, the moon harvests any colour
+    state = discovered("energy", 2)
+    assert legal(state, "deploy") == {"deploy basic planet", "deploy basic moon"}
+    on_planet = play(state, "deploy basic planet")
+    after = play(on_planet, "recover N planet")
+    assert points(on_planet, after) == {"A": 2}
+    assert cubes(after, "A", "energy") == "1 red"
+    on_moon = play(state, "deploy basic moon", "recover N moon")
+    assert kind(on_moon) == "use"
+    assert legal(on_moon) == {"harvest blue", "harvest green", "harvest yellow", "harvest red"}
+
+
+def test_light_face_chosen_harvests():
+    # DIS-3
+    state = play(discovered("light", 3), "deploy basic planet", "recover N planet")
+    assert cubes(state, "A", "light") == "2 red"
+
+
+def test_a_coloured_moon_offers_a_second_slot():
+    # DIS-6
+    state = play(discovered("energy", 4), "deploy basic moon", "recover N moon")
+    assert cubes(state, "A", "light") == "1 blue 1 red"
+
+
+def test_a_portal_offers_no_second_slot():
+    # DIS-6, DEP-7
+    state = discovered("energy", 1)
+    assert legal(state, "deploy") == {"deploy basic planet"}
+    assert refused(state, "deploy basic moon")
+
+
+# -- phase 3: production of probes -------------------------------------------------------------------------------------
+
+
+def after_production(card, **given):
+    """White's last deployment, on N; then phase 3 has run and White is to recover."""
+    given.setdefault("objectives", "yellow four_probes three_green")
+    state = position("N: black-E p:tele\n" + card, **given)
+    after = play(state, "move N", "deploy basic planet")
+    assert kind(after) == "recover"
+    return state, after
+
+
+def test_green_and_yellow_probes_placed():
+    # PRB-6, PRB-1, PRB-2, PRB-3; no decision although two probes are home and planets of their colours are free
+    before, after = after_production(
+        """
+        (2,2): green-L p:lat A.probe@P
+        (3,2): yellow-L p:lat A.probe@P
+        (2,3): blue-L p:lat
+        (3,3): red-L p:lat
+        """,
+        players=2,
+        objectives="blue four_red three_green",
+    )
+    assert cubes(after, "A", "light") == "1 green 1 yellow"
+    assert cubes(after, "B", "light") == ""
+    assert points(before, after) == {}
+    assert set(home(after, "A").split()) == {"blue", "red"}
+    assert reserve(after) == {"blue": 10, "green": 9, "yellow": 9, "red": 10}
+
+
+def test_all_four_probes_produce_and_stay_in_space():
+    # PRB-1
+    before, after = after_production(
+        """
+        (2,2): green-L p:lat A.probe@P
+        (3,2): yellow-L p:lat A.probe@P
+        (2,3): blue-L p:lat A.probe@P
+        (3,3): red-L p:lat A.probe@P
+        """,
+        players=2,
+        objectives="blue four_red three_green",
+    )
+    assert cubes(after, "A", "light") == "1 blue 1 green 1 yellow 1 red"
+    assert home(after, "A") == ""
+    assert points(before, after) == {"A": 1}
+
+
+def test_every_player_produces():
+    # PRB-1, PRB-5
+    _, after = after_production(
+        """
+        (2,2): green-L p:lat B.probe@P
+        (3,2): green-L p:lat C.probe@P
+        (2,3): blue-L p:lat C.probe@P
+        """,
+        players=3,
+    )
+    assert [cubes(after, seat, "light") for seat in "ABC"] == ["", "1 green", "1 blue 1 green"]
+
+
+def test_no_production_in_round_1():
+    # PRB-4
+    before, after = after_production("(2,2): green-L p:lat", players=2, round=1)
+    assert cubes(after, "A", "light") == cubes(after, "B", "light") == ""
+    assert points(before, after) == {}
+
+
+def test_a_unit_beside_the_probe_does_not_matter():
+    # PRB-1: a unit on the moon of the probe's system
+    _, after = after_production("(2,2): green-L m:red A.probe@P B.u@M", players=2)
+    assert cubes(after, "A", "light") == "1 green"
+    assert cubes(after, "B", "light") == ""
+
+
+@pytest.mark.parametrize(("first", "red"), [("A", {"A": "1 red", "B": ""}), ("B", {"A": "", "B": "1 red"})])
+def test_turn_order_decides_who_gets_the_last_cube(first, red):
+    # PRB-1, HAR-4, R-44, RND-3: counted from the first player, not from who deployed last
+    before, after = after_production(
+        "(2,2): red-L p:lat A.probe@P \n (3,2): red-L p:lat B.probe@P",
+        players=2,
+        first=first,
+        reserve="1 red",
+        objectives="red four_probes three_green",
+    )
+    assert {seat: cubes(after, seat, "light") for seat in "AB"} == red
+    assert points(before, after) == {first: 1}
+    assert reserve(after)["red"] == 0
+
+
+def test_production_lost_for_one_colour_only():
+    # HAR-4, R-44 per_colour
+    before, after = after_production(
+        "(2,2): red-L p:lat A.probe@P \n (3,2): blue-L p:lat A.probe@P",
+        players=2,
+        reserve="0 red",
+        objectives="red four_probes three_green",
+    )
+    assert cubes(after, "A", "light") == "1 blue"
+    assert points(before, after) == {}
+
+
+def test_production_scores_the_harvest_objective():
+    # OBJ-2, OBJ-3
+    before, after = after_production(
+        "(2,2): green-L p:lat A.probe@P \n (3,2): green-L p:lat B.probe@P \n (2,3): red-L p:lat B.probe@P",
+        players=2,
+        objectives="green four_probes three_green",
+    )
+    assert points(before, after) == {"A": 1, "B": 1}
+
+
+@pytest.mark.parametrize(("first", "gains"), [("A", {"A": 8, "B": 5}), ("B", {"A": 5, "B": 8})])
+def test_production_achieves_the_light_objective_in_turn_order(first, gains):
+    # OBJ-7, OBJ-11, RND-3
+    before, after = after_production(
+        "(2,2): red-L p:lat A.probe@P \n (3,2): red-L p:lat B.probe@P",
+        players=2,
+        first=first,
+        light={"A": "3 red", "B": "3 red"},
+        objectives="yellow four_red three_green",
+    )
+    assert points(before, after) == gains
+
+
+def test_the_last_cube_also_decides_the_objective():
+    # R-44, OBJ-7
+    before, after = after_production(
+        "(2,2): red-L p:lat A.probe@P \n (3,2): red-L p:lat B.probe@P",
+        players=2,
+        first="B",
+        light={"A": "3 red", "B": "3 red"},
+        reserve="1 red",
+        objectives="red four_red three_green",
+    )
+    assert points(before, after) == {"B": 9}
+
+
+def test_a_probe_sent_home_by_the_last_deployment_produces_nothing():
+    # PRB-3, SAB-2, RND-2: phase 3 comes after phase 2; White +1 is the passage bonus
+    state = position(
+        "N: red-L p:lat A.probe@P \n (2,2): blue-L p:lat A.probe@P",
+        players=2,
+        turn="B",
+        available={"B": "saboteur"},
+        objectives="red four_probes three_green",
+    )
+    after = play(state, "move N", "deploy saboteur planet")
+    assert kind(after) == "recover"
+    assert cubes(after, "A", "light") == "1 blue"
+    assert points(state, after) == {"A": 1}
+    assert set(home(after, "A").split()) == {"green", "yellow", "red"}

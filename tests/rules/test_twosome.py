@@ -1,0 +1,574 @@
+"""The Twosome on recovery, from the clauses alone: TWO, R-71, R-72, R-73 with R-47 and annex B.2, B.3."""
+
+import itertools
+
+import pytest
+from tests.support.table import at, cubes, deciding, home, kind, legal, play, points, position, refused, units
+
+FILLER = "\nS: black-E p:lat B.u@P\n"
+
+ALL_HARVESTS = {"harvest blue", "harvest green", "harvest yellow", "harvest red"}
+MUST, MAY = "mandatory_if_possible", "may_decline"
+OTHER, BOTH, WISH = "other_half_optional", "both_mandatory", "both_optional"
+OWNER, PLANET, OWN = "owner_chooses", "planet_then_moon", "own_slot_first"
+SLOT = {"P": "planet", "M": "moon"}
+
+
+def put(card, rulings=None, **more):
+    return position(card + FILLER, phase=4, rulings=rulings or {}, **more)
+
+
+def turn_is_over(state):
+    return deciding(state) == "B" and kind(state) == "recover"
+
+
+def ends(state):
+    """Every state in which A's turn can end."""
+    todo, done = [state], []
+    while todo:
+        state = todo.pop()
+        if deciding(state) != "A":
+            done.append(state)
+            continue
+        todo.extend(play(state, action) for action in sorted(legal(state)))
+    return done
+
+
+def forced_half(state, half):
+    """Where only one half can be named, a decision with that one action and none at all are alike."""
+    if kind(state) != "half":
+        return state
+    assert legal(state) == {f"use {half}"}
+    return play(state, f"use {half}")
+
+
+# --- the defaults ----------------------------------------------------------------------------------------------
+
+
+def test_on_the_planet_the_moon_is_extra():
+    # TWO-1, TWO-2, R-71, R-72: the planet is owed, the moon optional
+    before = put("N: red-E m:green A.twosome@P", light={"A": "1 red"})
+    state = play(before, "recover N planet")
+    assert kind(state) == "half"
+    assert deciding(state) == "A"
+    assert legal(state) == {"use planet", "use moon"}
+    first = play(state, "use planet")
+    assert points(before, first) == {"A": 2}
+    assert kind(first) == "use"
+    assert legal(first) == {"harvest green", "decline"}
+    both = play(first, "harvest green")
+    assert turn_is_over(both)
+    assert cubes(both, "A", "light") == "1 green"
+    assert cubes(both, "A", "energy") == "1 red"
+    assert units(both, "A", "available") == "twosome"
+    alone = play(first, "decline")
+    assert turn_is_over(alone)
+    assert cubes(alone, "A", "light") == ""
+
+
+def test_after_the_extra_moon_the_planet_follows_by_itself():
+    # TWO-1, B.3
+    before = put("N: red-E m:green A.twosome@P", light={"A": "1 red"})
+    after = play(before, "recover N planet", "use moon")
+    assert turn_is_over(after)
+    assert cubes(after, "A", "light") == "1 green"
+    assert cubes(after, "A", "energy") == "1 red"
+    assert points(before, after) == {"A": 2}
+
+
+def test_on_the_moon_the_planet_is_extra():
+    # TWO-2, R-72
+    before = put("N: red-E m:green A.twosome@M", light={"A": "1 red"})
+    state = play(before, "recover N moon")
+    assert legal(state) == {"use planet", "use moon"}
+    first = play(state, "use moon")
+    assert cubes(first, "A", "light") == "1 green 1 red"
+    assert legal(first) == {"transform red", "decline"}
+    assert points(before, play(first, "transform red")) == {"A": 2}
+    assert points(before, play(first, "decline")) == {}
+    other = play(state, "use planet")
+    assert turn_is_over(other)
+    assert cubes(other, "A", "light") == "1 green"
+    assert cubes(other, "A", "energy") == "1 red"
+
+
+def test_a_light_face_and_a_moon_harvest_two_cubes():
+    # TWO-1
+    state = put("N: red-L m:green A.twosome@P\nW: red-L p:lat A.probe@P")
+    state = play(state, "recover N planet", "use planet", "harvest green")
+    assert turn_is_over(state)
+    assert cubes(state, "A", "light") == "1 green 1 red"
+
+
+def test_the_owed_half_cannot_be_declined_nor_the_turn_of_halves_skipped():
+    # R-47, R-72
+    state = play(put("N: red-E m:green A.twosome@P", light={"A": "1 red"}), "recover N planet")
+    assert refused(state, "decline")
+
+
+@pytest.mark.parametrize("portal", ["p:lat", "p:diag", "p:tele"])
+def test_beside_a_portal_only_the_planet_acts(portal):
+    # TWO-1, R-73
+    before = put(f"N: red-E {portal} A.twosome@P", light={"A": "2 red"})
+    after = play(before, "recover N planet")
+    assert turn_is_over(after)
+    assert points(before, after) == {"A": 2}
+
+
+def test_black_planet_and_white_moon():
+    # TWO-1, TRF-4, HAR-5: planet owed, then the moon at wish
+    state = play(put("N: black-E m:white A.twosome@P", light={"A": "1 blue 1 red"}), "recover N planet")
+    assert legal(state) == {"use planet", "use moon"}
+    state = play(state, "use planet")
+    assert kind(state) == "use"
+    assert legal(state) == {"transform blue", "transform red"}
+    state = play(state, "transform red")
+    assert kind(state) == "use"
+    assert legal(state) == ALL_HARVESTS | {"decline"}
+    state = play(state, "harvest yellow")
+    assert turn_is_over(state)
+    assert cubes(state, "A", "light") == "1 blue 1 yellow"
+
+
+def test_a_half_once_named_is_done():
+    # B.3: the white moon is extra, yet naming it was the wish; then the owed black planet, with the new cube
+    state = play(put("N: black-E m:white A.twosome@P"), "recover N planet", "use moon")
+    assert kind(state) == "use"
+    assert legal(state) == ALL_HARVESTS
+    state = play(state, "harvest green")
+    assert kind(state) == "use"
+    assert legal(state) == {"transform green"}
+    after = play(state, "transform green")
+    assert turn_is_over(after)
+    assert cubes(after, "A", "energy") == "1 green"
+
+
+def test_the_probe_comes_between_the_halves():
+    # R-43, R-41: harvest red from the planet, place the probe there, then the moon
+    state = play(put("N: red-L m:green A.twosome@P"), "recover N planet", "use planet")
+    assert kind(state) == "probe"
+    assert legal(state) == {"place_probe (0,1)", "keep_probe"}
+    state = play(state, "place_probe N")
+    assert kind(state) == "use"
+    assert legal(state) == {"harvest green", "decline"}
+    assert at(state, "N") == "A.probe@P"
+
+
+def test_objectives_are_checked_between_the_halves():
+    # R-43: the fourth red cube scores 8 before one of them is transformed for 2
+    before = put("N: red-E m:red A.twosome@P", light={"A": "3 red"}, objectives="blue four_red three_green")
+    after = play(before, "recover N planet", "use moon")
+    assert turn_is_over(after)
+    assert points(before, after) == {"A": 10}
+    assert cubes(after, "A", "light") == "3 red"
+    assert cubes(after, "A", "energy") == "1 red"
+
+
+def test_objectives_are_missed_in_the_other_order():
+    # R-43, R-71
+    before = put("N: red-E m:red A.twosome@P", light={"A": "3 red"}, objectives="blue four_red three_green")
+    after = play(before, "recover N planet", "use planet", "harvest red")
+    assert points(before, after) == {"A": 2}
+    assert cubes(after, "A", "light") == "3 red"
+
+
+def test_the_planet_left_stays_barred_for_both_halves():
+    # R-41 not_this_harvest
+    state = put("N: red-L m:red A.twosome@P", rulings={"R-41": "not_this_harvest"})
+    state = play(state, "recover N planet", "use planet")
+    assert kind(state) == "use"
+    state = play(state, "harvest red")
+    assert turn_is_over(state)
+    assert cubes(state, "A", "light") == "2 red"
+    assert home(state, "A") == "blue green yellow red"
+
+
+def test_from_the_moon_the_planet_was_never_occupied():
+    # R-41 not_this_harvest, R-42
+    state = put("N: red-L m:red A.twosome@M", rulings={"R-41": "not_this_harvest"})
+    state = play(state, "recover N moon", "use planet")
+    assert legal(state) == {"place_probe (0,1)", "keep_probe"}
+
+
+def test_the_last_cube_serves_one_half_only():
+    # B.3, HAR-4
+    card = "N: red-L m:red A.twosome@P\nW: red-L p:lat A.probe@P"
+    for half in ("planet", "moon"):
+        state = play(put(card, reserve="1 red"), "recover N planet", f"use {half}")
+        assert turn_is_over(state)
+        assert cubes(state, "A", "light") == "1 red"
+
+
+# --- R-71: the order -------------------------------------------------------------------------------------------
+
+
+def test_harvesting_first_feeds_the_transformation():
+    # R-71 owner_chooses
+    before = put("N: red-E m:red A.twosome@P")
+    state = play(before, "recover N planet")
+    assert legal(state) == {"use planet", "use moon"}
+    after = play(state, "use moon")
+    assert turn_is_over(after)
+    assert points(before, after) == {"A": 2}
+    assert cubes(after, "A", "energy") == "1 red"
+
+
+def test_an_owed_half_may_be_named_though_impossible_and_is_lost():
+    # R-71 owner_chooses
+    before = put("N: red-E m:red A.twosome@P")
+    state = play(before, "recover N planet", "use planet")
+    assert kind(state) == "use"
+    assert legal(state) == {"harvest red", "decline"}
+    after = play(state, "harvest red")
+    assert turn_is_over(after)
+    assert cubes(after, "A", "light") == "1 red"
+    assert points(before, after) == {}
+
+
+def test_a_half_not_owed_cannot_be_named_while_impossible():
+    # B.3: on the moon, the planet's transformation is only a permission
+    before = put("N: red-E m:red A.twosome@M")
+    state = play(before, "recover N moon")
+    assert refused(state, "use planet")
+    state = forced_half(state, "moon")
+    assert cubes(state, "A", "light") == "1 red"
+    assert kind(state) == "use"
+    assert legal(state) == {"transform red", "decline"}
+
+
+@pytest.mark.parametrize("order", [PLANET, OWN])
+def test_planet_first_loses_the_transformation(order):
+    # R-71, Twosome on the planet
+    before = put("N: red-E m:red A.twosome@P", rulings={"R-71": order})
+    state = play(before, "recover N planet")
+    assert kind(state) == "use"
+    assert legal(state) == {"harvest red", "decline"}
+    after = play(state, "harvest red")
+    assert turn_is_over(after)
+    assert cubes(after, "A", "light") == "1 red"
+    assert points(before, after) == {}
+
+
+def test_own_slot_first_on_the_moon_harvests_first():
+    # R-71
+    before = put("N: red-E m:red A.twosome@M", rulings={"R-71": OWN})
+    state = play(before, "recover N moon")
+    assert kind(state) == "use"
+    assert cubes(state, "A", "light") == "1 red"
+    assert legal(state) == {"transform red", "decline"}
+    assert points(before, play(state, "transform red")) == {"A": 2}
+
+
+def test_planet_first_on_the_moon_loses_the_transformation():
+    # R-71
+    before = put("N: red-E m:red A.twosome@M", rulings={"R-71": PLANET})
+    after = play(before, "recover N moon")
+    assert turn_is_over(after)
+    assert cubes(after, "A", "light") == "1 red"
+    assert points(before, after) == {}
+
+
+def test_planet_first_asks_for_a_planet_not_owed():
+    # R-71, R-72: Twosome on the moon
+    state = play(
+        put("N: red-E m:green A.twosome@M", light={"A": "1 red"}, rulings={"R-71": PLANET}), "recover N moon"
+    )
+    assert kind(state) == "use"
+    assert legal(state) == {"transform red", "decline"}
+    after = play(state, "decline")
+    assert turn_is_over(after)
+    assert cubes(after, "A", "light") == "1 green 1 red"
+
+
+@pytest.mark.parametrize(("order", "first"), [(PLANET, "transform red"), (OWN, "harvest green")])
+def test_the_order_of_two_halves_at_wish(order, first):
+    # R-71, R-72: Twosome on the moon, both at wish
+    rulings = {"R-71": order, "R-72": WISH}
+    state = play(put("N: red-E m:green A.twosome@M", light={"A": "1 red"}, rulings=rulings), "recover N moon")
+    assert legal(state) == {first, "decline"}
+    (second,) = {"transform red", "harvest green"} - {first}
+    assert legal(play(state, first)) == {second, "decline"}
+    assert legal(play(state, "decline")) == {second, "decline"}
+
+
+# --- R-72 under owner_chooses ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("decline", "optional", "choices"),
+    [
+        (MUST, OTHER, {"use planet", "use moon"}),
+        (MUST, BOTH, {"use planet", "use moon"}),
+        (MUST, WISH, {"use planet", "use moon", "decline"}),
+        (MAY, OTHER, {"use planet", "use moon", "decline"}),
+        (MAY, BOTH, {"use planet", "use moon", "decline"}),
+        (MAY, WISH, {"use planet", "use moon", "decline"}),
+    ],
+)
+@pytest.mark.parametrize("slot", ["P", "M"])
+def test_naming_a_half_when_both_are_possible(decline, optional, choices, slot):
+    # B.3
+    rulings = {"R-47": decline, "R-72": optional}
+    state = put(f"N: red-E m:green A.twosome@{slot}", light={"A": "1 red"}, rulings=rulings)
+    state = play(state, f"recover N {SLOT[slot]}")
+    assert kind(state) == "half"
+    assert legal(state) == choices
+    if "decline" in choices:
+        after = play(state, "decline")
+        assert turn_is_over(after)
+        assert cubes(after, "A", "light") == "1 red"
+
+
+@pytest.mark.parametrize(
+    ("decline", "optional", "choices"),
+    [
+        (MUST, OTHER, {"use planet", "use moon"}),
+        (MUST, BOTH, {"use planet", "use moon"}),
+        (MUST, WISH, {"use moon", "decline"}),
+        (MAY, OTHER, {"use moon", "decline"}),
+        (MAY, BOTH, {"use planet", "use moon", "decline"}),
+        (MAY, WISH, {"use moon", "decline"}),
+    ],
+)
+def test_naming_a_half_when_the_own_half_is_impossible(decline, optional, choices):
+    # B.3: on the planet without a red cube
+    state = put("N: red-E m:green A.twosome@P", rulings={"R-47": decline, "R-72": optional})
+    state = play(state, "recover N planet")
+    assert kind(state) == "half"
+    assert legal(state) == choices
+
+
+@pytest.mark.parametrize("decline", [MUST, MAY])
+def test_both_mandatory_goes_through_once_begun(decline):
+    # B.3: the second half follows by itself, whichever comes first
+    rulings = {"R-47": decline, "R-72": BOTH}
+    for half in ("planet", "moon"):
+        state = put("N: red-E m:green A.twosome@M", light={"A": "1 red"}, rulings=rulings)
+        state = play(state, "recover N moon", f"use {half}")
+        assert turn_is_over(state)
+        assert cubes(state, "A", "light") == "1 green"
+        assert cubes(state, "A", "energy") == "1 red"
+
+
+@pytest.mark.parametrize("decline", [MUST, MAY])
+@pytest.mark.parametrize("optional", [OTHER, BOTH, WISH])
+@pytest.mark.parametrize("order", [OWNER, PLANET, OWN])
+@pytest.mark.parametrize("slot", ["P", "M"])
+def test_with_no_half_possible_nothing_is_asked(decline, optional, order, slot):
+    # B.3
+    rulings = {"R-47": decline, "R-72": optional, "R-71": order}
+    state = put(
+        f"N: red-E m:green A.twosome@{slot}", light={"A": "1 blue"}, reserve="0 green", rulings=rulings
+    )
+    after = play(state, f"recover N {SLOT[slot]}")
+    assert turn_is_over(after)
+    assert cubes(after, "A", "light") == "1 blue"
+
+
+# --- R-47 x R-72 x R-71: all that can come of it ---------------------------------------------------------------
+
+# Twosome on red-E with a green moon, one red light cube: (transformed, harvested), the same in every order.
+INDEPENDENT = {
+    (MUST, OTHER, "P"): {(1, 0), (1, 1)},
+    (MUST, OTHER, "M"): {(0, 1), (1, 1)},
+    (MAY, OTHER, "P"): {(0, 0), (1, 0), (0, 1), (1, 1)},
+    (MAY, OTHER, "M"): {(0, 0), (1, 0), (0, 1), (1, 1)},
+    (MUST, BOTH, "P"): {(1, 1)},
+    (MUST, BOTH, "M"): {(1, 1)},
+    (MAY, BOTH, "P"): {(0, 0), (1, 1)},
+    (MAY, BOTH, "M"): {(0, 0), (1, 1)},
+    (MUST, WISH, "P"): {(0, 0), (1, 0), (0, 1), (1, 1)},
+    (MUST, WISH, "M"): {(0, 0), (1, 0), (0, 1), (1, 1)},
+    (MAY, WISH, "P"): {(0, 0), (1, 0), (0, 1), (1, 1)},
+    (MAY, WISH, "M"): {(0, 0), (1, 0), (0, 1), (1, 1)},
+}
+
+
+@pytest.mark.parametrize("order", [OWNER, PLANET, OWN])
+@pytest.mark.parametrize(("decline", "optional", "slot"), sorted(INDEPENDENT))
+def test_what_can_come_of_two_independent_halves(decline, optional, slot, order):
+    # B.2, B.3
+    rulings = {"R-47": decline, "R-72": optional, "R-71": order}
+    state = put(f"N: red-E m:green A.twosome@{slot}", light={"A": "1 red"}, rulings=rulings)
+    after = ends(play(state, f"recover N {SLOT[slot]}"))
+    got = {
+        (int("red" in cubes(end, "A", "energy")), int("green" in cubes(end, "A", "light"))) for end in after
+    }
+    assert got == INDEPENDENT[decline, optional, slot]
+
+
+# Twosome on red-E with a red moon, no red cube: what is there at the end. NONE: nothing, LIGHT: one light cube,
+# ENERGY: the cube harvested was transformed (+2).
+NONE, LIGHT, ENERGY = "none", "light", "energy"
+FED = {
+    (OWNER, MUST, OTHER, "P"): {NONE, LIGHT, ENERGY},
+    (OWNER, MAY, OTHER, "P"): {NONE, LIGHT, ENERGY},
+    (OWNER, MUST, BOTH, "P"): {LIGHT, ENERGY},
+    (OWNER, MAY, BOTH, "P"): {NONE, LIGHT, ENERGY},
+    (OWNER, MUST, WISH, "P"): {NONE, LIGHT, ENERGY},
+    (OWNER, MAY, WISH, "P"): {NONE, LIGHT, ENERGY},
+    (PLANET, MUST, OTHER, "P"): {NONE, LIGHT},
+    (PLANET, MAY, OTHER, "P"): {NONE, LIGHT},
+    (PLANET, MUST, BOTH, "P"): {LIGHT},
+    (PLANET, MAY, BOTH, "P"): {NONE, LIGHT},
+    (PLANET, MUST, WISH, "P"): {NONE, LIGHT},
+    (PLANET, MAY, WISH, "P"): {NONE, LIGHT},
+    (OWN, MUST, OTHER, "P"): {NONE, LIGHT},
+    (OWN, MAY, OTHER, "P"): {NONE, LIGHT},
+    (OWN, MUST, BOTH, "P"): {LIGHT},
+    (OWN, MAY, BOTH, "P"): {NONE, LIGHT},
+    (OWN, MUST, WISH, "P"): {NONE, LIGHT},
+    (OWN, MAY, WISH, "P"): {NONE, LIGHT},
+    (OWNER, MUST, OTHER, "M"): {LIGHT, ENERGY},
+    (OWNER, MAY, OTHER, "M"): {NONE, LIGHT, ENERGY},
+    (OWNER, MUST, BOTH, "M"): {LIGHT, ENERGY},
+    (OWNER, MAY, BOTH, "M"): {NONE, LIGHT, ENERGY},
+    (OWNER, MUST, WISH, "M"): {NONE, LIGHT, ENERGY},
+    (OWNER, MAY, WISH, "M"): {NONE, LIGHT, ENERGY},
+    (PLANET, MUST, OTHER, "M"): {LIGHT},
+    (PLANET, MAY, OTHER, "M"): {NONE, LIGHT},
+    (PLANET, MUST, BOTH, "M"): {LIGHT},
+    (PLANET, MAY, BOTH, "M"): {NONE, LIGHT},
+    (PLANET, MUST, WISH, "M"): {NONE, LIGHT},
+    (PLANET, MAY, WISH, "M"): {NONE, LIGHT},
+    (OWN, MUST, OTHER, "M"): {LIGHT, ENERGY},
+    (OWN, MAY, OTHER, "M"): {NONE, LIGHT, ENERGY},
+    (OWN, MUST, BOTH, "M"): {ENERGY},
+    (OWN, MAY, BOTH, "M"): {NONE, ENERGY},
+    (OWN, MUST, WISH, "M"): {NONE, LIGHT, ENERGY},
+    (OWN, MAY, WISH, "M"): {NONE, LIGHT, ENERGY},
+}
+
+
+def test_the_table_is_complete():
+    assert set(FED) == set(itertools.product((OWNER, PLANET, OWN), (MUST, MAY), (OTHER, BOTH, WISH), "PM"))
+
+
+@pytest.mark.parametrize(("order", "decline", "optional", "slot"), sorted(FED))
+def test_what_can_come_of_a_moon_that_feeds_the_planet(order, decline, optional, slot):
+    # B.2, B.3
+    rulings = {"R-47": decline, "R-72": optional, "R-71": order}
+    before = put(f"N: red-E m:red A.twosome@{slot}", rulings=rulings)
+    got = set()
+    for end in ends(play(before, f"recover N {SLOT[slot]}")):
+        light, energy, gain = cubes(end, "A", "light"), cubes(end, "A", "energy"), points(before, end)
+        got.add(
+            {("", "", 0): NONE, ("1 red", "", 0): LIGHT, ("", "1 red", 2): ENERGY}[
+                light, energy, gain.get("A", 0)
+            ]
+        )
+    assert got == FED[order, decline, optional, slot]
+
+
+# --- R-73 ------------------------------------------------------------------------------------------------------
+
+BARRED = {"R-73": "other_half_must_be_free"}
+
+
+def test_a_probe_on_the_planet_does_not_hinder_the_twosome_on_the_moon():
+    # R-73, TWO-2
+    state = play(put("N: red-L m:green A.twosome@M B.probe@P"), "recover N moon")
+    assert legal(state) == {"use planet", "use moon"}
+    state = play(state, "use moon")
+    assert legal(state) == {"harvest red", "decline"}
+    state = play(state, "harvest red")
+    assert turn_is_over(state)
+    assert cubes(state, "A", "light") == "1 green 1 red"
+
+
+@pytest.mark.parametrize(
+    ("slot", "occupant"),
+    [
+        ("M", "B.probe@P"),
+        ("M", "A.probe@P"),
+        ("M", "B.u@P"),
+        ("M", "A.u@P"),
+        ("P", "B.u@M"),
+        ("P", "A.u@M"),
+    ],
+)
+@pytest.mark.parametrize(("reading", "halves"), [("occupants_irrelevant", 2), ("other_half_must_be_free", 1)])
+def test_an_occupied_other_half(slot, occupant, reading, halves):
+    # R-73: a light face for a probe to stand on; A's red probe never waits beside a free red planet
+    card = f"N: red-L m:green A.twosome@{slot} {occupant}"
+    if occupant != "A.probe@P":
+        card += "\nW: red-L p:lat A.probe@P"
+    state = play(put(card, rulings={"R-73": reading}), f"recover N {SLOT[slot]}")
+    assert (kind(state) == "half") is (halves == 2)
+    own = "1 red" if slot == "P" else "1 green"
+    if halves == 2:
+        assert legal(state) == {"use planet", "use moon"}
+        assert {cubes(end, "A", "light") for end in ends(state)} == {own, "1 green 1 red"}
+    else:
+        assert turn_is_over(state)
+        assert cubes(state, "A", "light") == own
+
+
+@pytest.mark.parametrize("slot", ["P", "M"])
+def test_a_free_other_half_is_not_barred(slot):
+    # R-73
+    state = put(f"N: red-E m:green A.twosome@{slot}", light={"A": "1 red"}, rulings=BARRED)
+    assert legal(play(state, f"recover N {SLOT[slot]}")) == {"use planet", "use moon"}
+
+
+def test_ships_do_not_occupy_the_other_half():
+    # R-73
+    state = put("N: red-E m:green A.twosome@P", light={"A": "1 red"}, rulings=BARRED, ships="B:N")
+    assert legal(play(state, "recover N planet")) == {"use planet", "use moon"}
+
+
+def test_the_other_half_is_looked_at_when_the_twosome_is_recovered():
+    # B.3: the probe placed in between does not bar the planet
+    state = put("N: red-L m:red A.twosome@M", rulings=BARRED)
+    state = play(state, "recover N moon", "use moon", "place_probe N")
+    assert kind(state) == "use"
+    assert legal(state) == {"harvest red", "decline"}
+
+
+@pytest.mark.parametrize(
+    ("decline", "optional", "expected"),
+    [
+        (MUST, OTHER, {"1 green"}),
+        (MUST, BOTH, {"1 green"}),
+        (MUST, WISH, {"", "1 green"}),
+        (MAY, OTHER, {"", "1 green"}),
+        (MAY, BOTH, {"", "1 green"}),
+        (MAY, WISH, {"", "1 green"}),
+    ],
+)
+@pytest.mark.parametrize("order", [OWNER, PLANET, OWN])
+def test_a_barred_half_does_not_exist(decline, optional, expected, order):
+    # B.3: nothing but the own half is left to be owed or wished
+    rulings = BARRED | {"R-47": decline, "R-72": optional, "R-71": order}
+    state = put("N: red-L m:green A.twosome@M B.u@P", rulings=rulings)
+    after = ends(play(state, "recover N moon"))
+    assert {cubes(end, "A", "light") for end in after} == expected
+
+
+@pytest.mark.parametrize(
+    ("decline", "optional", "expected"),
+    [
+        (MUST, OTHER, {"1 red"}),
+        (MUST, BOTH, {"1 red"}),
+        (MUST, WISH, {"", "1 red"}),
+        (MAY, OTHER, {"", "1 red"}),
+        (MAY, BOTH, {"", "1 red"}),
+        (MAY, WISH, {"", "1 red"}),
+    ],
+)
+@pytest.mark.parametrize("order", [OWNER, PLANET, OWN])
+def test_a_portal_is_no_half(decline, optional, expected, order):
+    # B.3
+    rulings = {"R-47": decline, "R-72": optional, "R-71": order}
+    state = put("N: red-E p:tele A.twosome@P", light={"A": "1 red"}, rulings=rulings)
+    after = ends(play(state, "recover N planet"))
+    assert {cubes(end, "A", "energy") for end in after} == expected
+
+
+def test_a_barred_half_cannot_feed_the_other():
+    # R-73, R-71: B's unit on the red moon
+    before = put("N: red-E m:red A.twosome@P B.u@M", rulings=BARRED)
+    after = play(before, "recover N planet")
+    assert turn_is_over(after)
+    assert cubes(after, "A", "light") == ""
+    assert points(before, after) == {}
