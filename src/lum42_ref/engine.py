@@ -1,6 +1,6 @@
 """The engine: who decides what, what is legal, why or why not, and what comes of it. Dispatch only."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 import attrs
@@ -9,7 +9,7 @@ from lum42_ref.errors import Fault, InvalidPosition, Lum42Error
 from lum42_ref.model import actions as act
 from lum42_ref.model import decisions as ask
 from lum42_ref.model.components import PLAYER_COUNTS, Seat
-from lum42_ref.model.events import Event, Step
+from lum42_ref.model.events import Course, Event, Step
 from lum42_ref.model.observation import Observation
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Layout, Phase, State
@@ -116,10 +116,12 @@ def legal_actions(state: State) -> tuple[act.Action, ...]:
     if not state.pending:
         return ()
     pending = state.pending[-1]
+    chapter = CHAPTERS[type(pending)]
+    objections = chapter.objections
     return tuple(
         action
-        for action in _candidates(state, pending)
-        if next(_objections(state, pending, action), None) is None
+        for action in chapter.candidates(state, pending)
+        if next(objections(state, pending, action), None) is None
     )
 
 
@@ -150,6 +152,39 @@ def observe(state: State, seat: Seat) -> Observation:
     return Observation.of(state, seat)
 
 
+@attrs.frozen
+class Chapter:
+    """The rules for one kind of decision; each function takes that kind and the actions that answer it."""
+
+    candidates: Callable[..., Iterable[act.Action]]
+    """From state and decision."""
+    objections: Callable[..., Iterator[Reason]]
+    """From state, decision and action."""
+    carry_out: Callable[..., Course]
+    """From course, decision and action."""
+
+
+CHAPTERS: Final[Mapping[type[ask.Decision], Chapter]] = {
+    ask.ChoosePlanet: Chapter(
+        discovery.planet_candidates, discovery.planet_objections, discovery.take_the_planet
+    ),
+    ask.ChooseCell: Chapter(discovery.cell_candidates, discovery.cell_objections, discovery.lay_the_planet),
+    ask.ChooseSatellite: Chapter(
+        discovery.satellite_candidates, discovery.satellite_objections, discovery.take_the_satellite
+    ),
+    ask.Navigate: Chapter(turn.candidates, turn.objections, turn.carry_out),
+    ask.FleeOrStand: Chapter(traveller.candidates, traveller.objections, combat.answer),
+    ask.ChooseExile: Chapter(exile.candidates, exile.objections, exile.carry_out),
+    ask.ChooseRecovery: Chapter(recovery.candidates, recovery.objections, recovery.carry_out),
+    ask.Use: Chapter(use.candidates, use.objections, use.carry_out),
+    ask.ChooseProbe: Chapter(probes.candidates, probes.objections, probes.carry_out),
+    ask.ChooseSwap: Chapter(swap.candidates, swap.objections, swap.carry_out),
+    ask.ChooseHalf: Chapter(twosome.candidates, twosome.objections, twosome.carry_out),
+    ask.ChooseCrew: Chapter(crew.candidates, crew.objections, crew.carry_out),
+    ask.ChooseFirst: Chapter(first_player.candidates, first_player.objections, rounds.name_first),
+}
+
+
 def _all_objections(state: State, action: act.Action, seat: Seat | None) -> Iterator[Reason]:
     if not state.pending:
         yield Reason.GAME_OVER
@@ -160,106 +195,13 @@ def _all_objections(state: State, action: act.Action, seat: Seat | None) -> Iter
     if type(action) not in act.ANSWERS[type(pending)]:
         yield Reason.OTHER_DECISION
     else:
-        yield from _objections(state, pending, action)
-
-
-def _candidates(state: State, pending: ask.Decision) -> Iterable[act.Action]:
-    match pending:
-        case ask.Navigate():
-            return turn.candidates(state, pending)
-        case ask.ChooseRecovery():
-            return recovery.candidates(state, pending)
-        case ask.ChooseProbe():
-            return probes.candidates(state, pending)
-        case ask.Use():
-            return use.candidates(pending)
-        case ask.ChoosePlanet():
-            return discovery.planet_candidates()
-        case ask.ChooseCell():
-            return discovery.cell_candidates(state, pending)
-        case ask.ChooseSatellite():
-            return discovery.satellite_candidates()
-        case ask.ChooseExile():
-            return exile.candidates(pending)
-        case ask.FleeOrStand():
-            return traveller.candidates(state)
-        case ask.ChooseSwap():
-            return swap.candidates(state, pending)
-        case ask.ChooseHalf():
-            return twosome.candidates(pending)
-        case ask.ChooseCrew():
-            return crew.candidates(state, pending)
-        case ask.ChooseFirst():
-            return first_player.candidates(state)
-
-
-def _objections(state: State, pending: ask.Decision, action: act.Action) -> Iterator[Reason]:
-    match pending, action:
-        case ask.Navigate(), act.Move() | act.Deploy() | act.SkipTurn():
-            return turn.objections(state, pending, action)
-        case ask.ChooseRecovery(), act.Recover() | act.RecoverExile():
-            return recovery.objections(state, pending, action)
-        case ask.ChooseProbe(), act.PlaceProbe() | act.KeepProbe():
-            return probes.objections(state, pending, action)
-        case ask.Use(), act.Harvest() | act.Transform() | act.Decline():
-            return use.objections(state, pending, action)
-        case ask.ChoosePlanet(), act.TakePlanet():
-            return discovery.planet_objections(state, action)
-        case ask.ChooseCell(), act.LayPlanet():
-            return discovery.cell_objections(state, pending, action)
-        case ask.ChooseSatellite(), act.TakeSatellite():
-            return discovery.satellite_objections(state, action)
-        case ask.ChooseExile(), act.GoToExile() | act.Oust():
-            return exile.objections(state, pending, action)
-        case ask.FleeOrStand(), act.Flee() | act.Stand():
-            return traveller.objections(state, pending, action)
-        case ask.ChooseSwap(), act.Swap() | act.Decline():
-            return swap.objections(state, pending, action)
-        case ask.ChooseHalf(), act.UseHalf() | act.Decline():
-            return twosome.objections(state, pending, action)
-        case ask.ChooseCrew(), act.Enlist():
-            return crew.objections(state, pending, action)
-        case ask.ChooseFirst(), act.NameFirst():
-            return first_player.objections(state, action)
-        case _:
-            return iter((Reason.OTHER_DECISION,))
+        yield from CHAPTERS[type(pending)].objections(state, pending, action)
 
 
 def _carried_out(state: State, action: act.Action) -> Step:
-    pending = state.pending[-1]
-    step = Step(state).answered()
-    match pending, action:
-        case ask.Navigate(), act.Move() | act.Deploy() | act.SkipTurn():
-            step = turn.carry_out(step, pending, action)
-        case ask.ChooseRecovery(), act.Recover() | act.RecoverExile():
-            step = recovery.carry_out(step, pending, action)
-        case ask.ChooseProbe(), act.PlaceProbe() | act.KeepProbe():
-            step = probes.carry_out(step, pending, action)
-        case ask.Use(), act.Harvest() | act.Transform() | act.Decline():
-            step = use.carry_out(step, pending, action)
-        case ask.ChoosePlanet(), act.TakePlanet():
-            step = discovery.take_the_planet(step, pending, action)
-        case ask.ChooseCell(), act.LayPlanet():
-            step = discovery.lay_the_planet(step, pending, action)
-        case ask.ChooseSatellite(), act.TakeSatellite():
-            step = discovery.take_the_satellite(step, pending, action)
-        case ask.ChooseExile(), act.GoToExile() | act.Oust():
-            step = exile.carry_out(step, pending, action)
-        case ask.FleeOrStand(), act.Flee():
-            step = combat.flee(step, pending, action.cell, action.slot)
-        case ask.FleeOrStand(), act.Stand():
-            step = combat.stand(step, pending)
-        case ask.ChooseSwap(), act.Swap() | act.Decline():
-            step = swap.carry_out(step, pending, action)
-        case ask.ChooseHalf(), act.UseHalf() | act.Decline():
-            step = twosome.carry_out(step, pending, action)
-        case ask.ChooseCrew(), act.Enlist():
-            step = crew.carry_out(step, pending, action)
-        case ask.ChooseFirst(), act.NameFirst():
-            step = rounds.begin_round(first_player.carry_out(step, pending, action))
-        case _:
-            raise AssertionError("the objections let only answers to the pending decision through")
-    return rounds.settle(step)
+    *waiting, pending = state.pending
+    course = Course(state, tuple(waiting))
+    return rounds.settle(CHAPTERS[type(pending)].carry_out(course, pending, action))
 
 
 def _named(events: tuple[Event, ...]) -> Iterator[str]:

@@ -1,7 +1,8 @@
-"""What the clauses and rulings demand of attacks and combats: DEP-4..DEP-7, CMB, with R-37, R-38, R-67, R-68."""
+"""Which slots are open to which unit, and who goes to the Exile in a combat."""
+
+from typing import Unpack
 
 import pytest
-
 from tests.support.table import (
     at,
     cubes,
@@ -16,26 +17,14 @@ from tests.support.table import (
     ship,
     units,
 )
+from tests.support.turns import EVERY_EXILE, EVERY_UNIT, Given, exiled, here
 
-KINDS = ("basic", "doubler", "scientist", "saboteur", "chief", "traveller", "twosome", "booster", "rogue")
-EVERY_EXILE = {"exile harvest", "exile transformation", "exile swap", "exile three", "exile one"}
+from lum42_ref import State
 
+# --- DEP-4..DEP-7: which slots are open to which unit
 
-def here(state, cell):
-    return set(at(state, cell).split())
-
-
-def exiled(state):
-    """{slot: sorted units}, so that the order inside the 1 VP slot does not matter."""
-    return {
-        slot: sorted(held.split(",")) for slot, held in (part.split(":") for part in exile(state).split())
-    }
-
-
-# --- DEP-4..DEP-7: which slots are open to which unit -------------------------------------------------------------
-
-# situation -> (system N, slots open to any unit, slots open to a Saboteur, passage bonus on entering); annex A.2, A.4
-SITUATIONS = {
+# system N, slots open to any unit, slots open to a Saboteur, passage bonus on entering: annex A.2, A.4
+SITUATIONS: dict[str, tuple[str, str, str, dict[str, int]]] = {
     "nothing, moon": ("red-L m:blue", "planet moon", "planet moon", {}),
     "nothing, portal": ("red-L p:diag", "planet", "planet", {}),
     "opposing unit on the planet, vacant moon": (
@@ -74,9 +63,9 @@ SITUATIONS = {
 }
 
 
-@pytest.mark.parametrize("unit", KINDS)
+@pytest.mark.parametrize("unit", EVERY_UNIT)
 @pytest.mark.parametrize("situation", SITUATIONS)
-def test_open_slots(situation, unit):
+def test_open_slots(situation: str, unit: str) -> None:
     # DEP-4, DEP-5, DEP-6, DEP-7, SAB-1, R-37, R-66; annex A.2 and A.4
     system, ordinary, saboteur, bonus = SITUATIONS[situation]
     state = position(f"N: {system}\nNE: green-E p:lat", players=2, available={"A": unit})
@@ -88,7 +77,7 @@ def test_open_slots(situation, unit):
     assert points(state, entered) == bonus
 
 
-def test_units_that_do_not_fit_are_refused_beside_one_that_does():
+def test_units_that_do_not_fit_are_refused_beside_one_that_does() -> None:
     # DEP-6, DEP-7, R-36: with a Saboteur and a basic unit only the Saboteur fits on probe + portal
     state = position(
         "N: red-L p:diag B.probe@P\nNE: green-E p:lat", players=2, available={"A": "basic saboteur"}
@@ -97,30 +86,30 @@ def test_units_that_do_not_fit_are_refused_beside_one_that_does():
     assert legal(state) == {"deploy saboteur planet", "move (1,1)"}
 
 
-def test_a_probe_on_a_portal_system_cannot_be_the_end_of_a_move():
+def test_a_probe_on_a_portal_system_cannot_be_the_end_of_a_move() -> None:
     # DEP-6, DEP-7, MOV-2, R-28: no slot for a basic unit and nowhere to go on to: the step itself is refused
     state = position("N: red-L p:lat B.probe@P\nE: green-E p:lat", players=2)
     assert legal(state) == {"move (1,0)"}
     assert refused(state, "move N")
 
 
-def test_moon_beside_own_probe_is_open():
+def test_moon_beside_own_probe_is_open() -> None:
     # R-37 position
     state = position("N: red-L m:white A.probe@P", players=2, available={"A": "basic", "B": "basic"})
     state = play(state, "move N", "deploy basic moon")
     assert here(state, "N") == {"A.ship", "A.basic@M", "A.probe@P"}
 
 
-# --- CMB: the ordinary combat -----------------------------------------------------------------------------------
+# --- CMB: the ordinary combat
 
 
-def duel(system="red-L m:blue B.u@P", attacker="basic", **more):
+def duel(system: str = "red-L m:blue B.u@P", attacker: str = "basic", **more: Unpack[Given]) -> State:
     more.setdefault("players", 2)
     more.setdefault("available", {"A": attacker, "B": "basic"})
     return position(f"N: {system}\nE: green-E p:lat", **more)
 
 
-def test_both_units_leave_the_slot_and_the_attacked_player_places_first():
+def test_both_units_leave_the_slot_and_the_attacked_player_places_first() -> None:
     # CMB-1, CMB-2, CMB-3, R-38
     state = play(duel(), "move N", "deploy basic planet")
     assert (deciding(state), kind(state), legal(state)) == ("B", "exile", EVERY_EXILE)
@@ -137,7 +126,7 @@ def test_both_units_leave_the_slot_and_the_attacked_player_places_first():
     assert (deciding(state), kind(state)) == ("B", "navigate")
 
 
-def test_attack_on_a_moon():
+def test_attack_on_a_moon() -> None:
     # DEP-4, CMB-1: only the moon's unit is attacked; the planet's stays
     state = play(
         duel("red-L m:blue B.u@M B.doubler@P"), "move N", "deploy basic moon", "exile one", "exile one"
@@ -146,7 +135,7 @@ def test_attack_on_a_moon():
     assert here(state, "N") == {"A.ship", "B.doubler@P"}
 
 
-def test_attack_on_a_planet_leaves_a_third_player_on_the_moon_alone():
+def test_attack_on_a_planet_leaves_a_third_player_on_the_moon_alone() -> None:
     # CMB-1, CMB-2: C, not attacked, has nothing to say
     state = duel("red-L m:blue B.u@P C.u@M", players=3)
     before = state
@@ -159,15 +148,15 @@ def test_attack_on_a_planet_leaves_a_third_player_on_the_moon_alone():
     assert here(state, "N") == {"A.ship", "C.basic@M"}
 
 
-def test_deploying_beside_an_opponent_is_no_attack():
+def test_deploying_beside_an_opponent_is_no_attack() -> None:
     # DEP-2, DEP-3, DEP-4
     state = play(duel(), "move N", "deploy basic moon")
     assert here(state, "N") == {"A.ship", "A.basic@M", "B.basic@P"}
     assert exile(state) == ""
-    assert deciding(state) == "B" and kind(state) == "navigate"
+    assert (deciding(state), kind(state)) == ("B", "navigate")
 
 
-def test_attack_beside_own_probe_pays_no_passage_bonus():
+def test_attack_beside_own_probe_pays_no_passage_bonus() -> None:
     # DEP-4, MOV-13; annex A.4
     before = duel("red-L m:blue A.probe@P B.u@M")
     state = play(before, "move N", "deploy basic moon", "exile harvest", "exile swap")
@@ -176,7 +165,7 @@ def test_attack_beside_own_probe_pays_no_passage_bonus():
     assert here(state, "N") == {"A.ship", "A.probe@P"}
 
 
-def test_after_the_combat_the_turn_passes_on_from_the_attacker():
+def test_after_the_combat_the_turn_passes_on_from_the_attacker() -> None:
     # CMB, DEP-9, RND-3: A attacked C; next comes B
     state = position(
         "N: red-L m:blue C.u@P\nE: green-E p:lat",
@@ -186,10 +175,10 @@ def test_after_the_combat_the_turn_passes_on_from_the_attacker():
     state = play(state, "move N", "deploy basic planet")
     assert deciding(state) == "C"
     state = play(state, "exile one", "exile one")
-    assert deciding(state) == "B" and kind(state) == "navigate"
+    assert (deciding(state), kind(state)) == ("B", "navigate")
 
 
-def test_the_fought_over_system_is_empty_and_the_ship_stays_on_it():
+def test_the_fought_over_system_is_empty_and_the_ship_stays_on_it() -> None:
     # R-38, R-26, MOV-4, MOV-11: C's ship must stop there, ejecting A's
     state = position(
         "N: red-L m:blue B.u@P\nNE: green-E p:lat", players=3, available={"A": "basic", "C": "basic"}
@@ -202,7 +191,7 @@ def test_the_fought_over_system_is_empty_and_the_ship_stays_on_it():
     assert legal(entered) == {"deploy basic planet", "deploy basic moon"}
 
 
-def test_a_slot_fought_over_can_be_taken_later_in_the_phase():
+def test_a_slot_fought_over_can_be_taken_later_in_the_phase() -> None:
     # CMB-1: vacant means vacant
     state = duel(available={"A": "basic scientist", "B": "doubler"})
     state = play(state, "move N", "deploy basic planet", "exile one", "exile one", "move N")
@@ -212,7 +201,7 @@ def test_a_slot_fought_over_can_be_taken_later_in_the_phase():
 
 
 @pytest.mark.parametrize("slot", ["harvest", "transformation", "swap", "three", "one"])
-def test_no_bonus_on_arriving_in_the_exile(slot):
+def test_no_bonus_on_arriving_in_the_exile(slot: str) -> None:
     # CMB-4: only the passage bonus of the entry is scored; no cube moves
     before = duel(light={"A": "1 red", "B": "1 green"}, energy={"B": "1 blue"})
     state = play(before, "move N", "deploy basic planet", f"exile {slot}", "exile one")
@@ -222,7 +211,7 @@ def test_no_bonus_on_arriving_in_the_exile(slot):
     assert (deciding(state), kind(state)) == ("B", "navigate")
 
 
-def test_the_bonus_comes_with_the_recovery_in_phase_4():
+def test_the_bonus_comes_with_the_recovery_in_phase_4() -> None:
     # CMB-4, EXL-1, EXL-3, EXL-7
     before = position(
         """
@@ -242,7 +231,7 @@ def test_the_bonus_comes_with_the_recovery_in_phase_4():
     assert points(later, play(later, "recover_exile three basic")) == {"B": 3}
 
 
-def test_gold_attacks_black():
+def test_gold_attacks_black() -> None:
     # CMB-5
     before = position(
         "N: blue-L m:red B.u@P\nE: green-E p:lat", players=4, turn="D", available={"D": "basic", "A": "basic"}
@@ -259,7 +248,7 @@ def test_gold_attacks_black():
     assert points(arrived, state) == {}
 
 
-def test_the_ejected_ship_of_the_attacked_player_changes_nothing_in_the_combat():
+def test_the_ejected_ship_of_the_attacked_player_changes_nothing_in_the_combat() -> None:
     # CMB-5, MOV-10, MOV-11, R-23: ship and unit of one opponent, one point
     before = duel(ships="B:N")
     state = play(before, "move N", "deploy basic planet", "exile harvest", "exile swap")
@@ -268,13 +257,13 @@ def test_the_ejected_ship_of_the_attacked_player_changes_nothing_in_the_combat()
     assert here(state, "N") == {"A.ship"}
 
 
-def test_own_units_cannot_be_attacked():
+def test_own_units_cannot_be_attacked() -> None:
     # DEP-4, DEP-5: an own Chief does not open the slot of an own unit either
     state = play(duel("red-L m:blue A.u@P B.u@M", attacker="chief"), "move N")
     assert legal(state) == {"deploy chief moon"}
 
 
-def test_a_hopeless_attack_on_a_chief_is_allowed():
+def test_a_hopeless_attack_on_a_chief_is_allowed() -> None:
     # R-38 position: N with a portal, the only slot is the Chief's
     state = duel("red-L p:lat B.chief@P")
     assert "move (0,1)" in legal(state)
@@ -287,13 +276,13 @@ def test_a_hopeless_attack_on_a_chief_is_allowed():
     assert here(state, "N") == {"A.ship", "B.chief@P"}
 
 
-# --- the complete table: attacker kind x defender kind x slot x flee / stand ----------------------------------------
+# --- the complete table: attacker kind x defender kind x slot x flee / stand
 
-# Who goes to the Exile and who ends on the slot, from CMB-1, CHF-1..CHF-3 and TRV-1 alone.
+# Who goes to the Exile: CMB-1, CHF-1..CHF-3, TRV-1.
 BOTH, DEFENDER_ONLY, ATTACKER_ONLY = "both", "defender only", "attacker only"
 
 
-def combat_result(attacker, defender):
+def combat_result(attacker: str, defender: str) -> str:
     return {
         (True, True): BOTH,
         (True, False): DEFENDER_ONLY,
@@ -302,7 +291,7 @@ def combat_result(attacker, defender):
     }[attacker == "chief", defender == "chief"]
 
 
-def table_position(attacker, defender, slot):
+def table_position(attacker: str, defender: str, slot: str) -> State:
     return position(
         f"N: red-L m:blue B.{defender}@{'P' if slot == 'planet' else 'M'}\nE: green-E p:lat",
         players=2,
@@ -311,9 +300,9 @@ def table_position(attacker, defender, slot):
 
 
 @pytest.mark.parametrize("slot", ["planet", "moon"])
-@pytest.mark.parametrize("defender", KINDS)
-@pytest.mark.parametrize("attacker", KINDS)
-def test_combat_table_standing(attacker, defender, slot):
+@pytest.mark.parametrize("defender", EVERY_UNIT)
+@pytest.mark.parametrize("attacker", EVERY_UNIT)
+def test_combat_table_standing(attacker: str, defender: str, slot: str) -> None:
     # CMB-1..CMB-3, CHF-1..CHF-3, TRV-2, TRV-5, SAB (R-66: ordinary combat against a unit), R-38, R-67, R-78
     before = table_position(attacker, defender, slot)
     mark = "@P" if slot == "planet" else "@M"
@@ -326,28 +315,30 @@ def test_combat_table_standing(attacker, defender, slot):
         assert (deciding(state), kind(state), legal(state)) == ("B", "exile", EVERY_EXILE)
         state = play(state, "exile harvest")
     if result in (BOTH, ATTACKER_ONLY):
-        held = {"exile harvest"} if result == BOTH else set()
-        oust = {"oust harvest"} if result == BOTH and attacker == "rogue" else set()
+        held: set[str] = {"exile harvest"} if result == BOTH else set()
+        oust: set[str] = {"oust harvest"} if result == BOTH and attacker == "rogue" else set()
         assert (deciding(state), kind(state), legal(state)) == ("A", "exile", (EVERY_EXILE - held) | oust)
         state = play(state, "exile transformation")
-    expected = {}
+    expected: dict[str, list[str]] = {}
     if result in (BOTH, DEFENDER_ONLY):
         expected["harvest"] = [f"B.{defender}"]
     if result in (BOTH, ATTACKER_ONLY):
         expected["transformation"] = [f"A.{attacker}"]
-    holder = {BOTH: set(), DEFENDER_ONLY: {f"A.{attacker}{mark}"}, ATTACKER_ONLY: {f"B.{defender}{mark}"}}[
-        result
-    ]
+    holders: dict[str, set[str]] = {
+        BOTH: set(),
+        DEFENDER_ONLY: {f"A.{attacker}{mark}"},
+        ATTACKER_ONLY: {f"B.{defender}{mark}"},
+    }
     assert exiled(state) == expected
-    assert here(state, "N") == {"A.ship"} | holder
+    assert here(state, "N") == {"A.ship"} | holders[result]
     assert at(state, "E") == ""
     assert points(before, state) == {"B": 3 if defender == "booster" else 1}
     assert (deciding(state), kind(state)) == ("B", "navigate")
 
 
 @pytest.mark.parametrize("slot", ["planet", "moon"])
-@pytest.mark.parametrize("attacker", KINDS)
-def test_combat_table_fleeing(attacker, slot):
+@pytest.mark.parametrize("attacker", EVERY_UNIT)
+def test_combat_table_fleeing(attacker: str, slot: str) -> None:
     # TRV-1, TRV-3, TRV-4, R-68, R-70: whatever attacks, a Chief included, flight prevents the combat
     before = table_position(attacker, "traveller", slot)
     mark, other = ("@P", "moon") if slot == "planet" else ("@M", "planet")
@@ -363,9 +354,9 @@ def test_combat_table_fleeing(attacker, slot):
     assert (deciding(state), kind(state)) == ("B", "navigate")
 
 
-@pytest.mark.parametrize("defender", [unit for unit in KINDS if unit != "traveller"])
+@pytest.mark.parametrize("defender", [unit for unit in EVERY_UNIT if unit != "traveller"])
 @pytest.mark.parametrize("slot", ["planet", "moon"])
-def test_only_a_traveller_may_flee(defender, slot):
+def test_only_a_traveller_may_flee(defender: str, slot: str) -> None:
     # TRV-1, TRV-2: nobody else is asked, not even when the attacker is a Traveller
     state = play(table_position("traveller", defender, slot), "move N", f"deploy traveller {slot}")
     assert legal(state, "flee") == set()

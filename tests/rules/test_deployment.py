@@ -1,11 +1,6 @@
-"""What the rules demand of stopping and deploying, and of the turns of phase 2 (DEP, RND-3, MOV-1, MOV-6; R-36, R-37,
-R-38, R-49; annex A.2 and every row of A.4).
-
-Written from clauses and rulings alone, without sight of the engine.
-"""
+"""Where a ship may stop, what it may deploy there, and how the turns of phase 2 pass."""
 
 import pytest
-
 from tests.support.table import (
     at,
     deciding,
@@ -20,17 +15,17 @@ from tests.support.table import (
     ship,
     units,
 )
+from tests.support.turns import STACKS, ring
 
 GO_ON = "move (0,2)"
-STACKS = ("red blue green black", "p:lat m:white m:red m:blue")
 BOTH = {"A": "basic", "B": "basic"}
 
 
-def deploys(*words):
+def deploys(*words: str) -> set[str]:
     return {f"deploy {word}" for word in words}
 
 
-# -------------------------------------------------------------------------------------------- annex A.4, every row of it
+# --- annex A.4, every row of it
 
 PM = deploys("basic planet", "basic moon")
 P = deploys("basic planet")
@@ -39,8 +34,8 @@ SP = deploys("saboteur planet")
 SM = deploys("saboteur moon")
 B1, C1 = {"B": 1}, {"C": 1}
 
-# (row, satellite and pieces of N, available units of A, legal after entering N, points without any ship on N)
-ROWS = [
+# row; satellite and pieces of N, available units of A, legal after entering N, points without any ship on N
+ROWS: list[tuple[str, str, str, set[str], dict[str, int]]] = [
     ("1 nothing, moon", "m:blue", "basic", PM, {}),
     ("1 nothing, portal", "p:lat", "basic", P, {}),
     ("3 opposing unit on the planet", "m:blue B.u@P", "basic", PM | {GO_ON}, B1),
@@ -72,8 +67,12 @@ ROWS = [
 
 
 @pytest.mark.parametrize("berth", ["", "B:N", "D:N"], ids=["no ship", "ship of B", "ship of D"])
-@pytest.mark.parametrize(("row", "n", "available", "actions", "due"), ROWS, ids=[row[0] for row in ROWS])
-def test_entering_a_system(row, n, available, actions, due, berth):
+@pytest.mark.parametrize(
+    ("n", "available", "actions", "due"), [row[1:] for row in ROWS], ids=[row[0] for row in ROWS]
+)
+def test_entering_a_system(
+    n: str, available: str, actions: set[str], due: dict[str, int], berth: str
+) -> None:
     # annex A.4 (rows 1 and 2 are told apart by the ship); MOV-4..6, MOV-10..13, DEP-1..7, R-23, R-24, R-36
     state = position(f"N: red-L {n}\n(0,2): blue-L m:red", players=4, ships=berth, available={"A": available})
     assert legal(state) == {"move (0,1)"}
@@ -86,11 +85,11 @@ def test_entering_a_system(row, n, available, actions, due, berth):
     assert [ship(after, seat) for seat in "BCD"] == ["centre"] * 3
 
 
-# ---------------------------------------------------------------------------------------------------------- deploying
+# --- deploying
 
 
 @pytest.mark.parametrize(("slot", "piece"), [("planet", "A.basic@P"), ("moon", "A.basic@M")])
-def test_deploying_puts_the_unit_beside_the_ship(slot, piece):
+def test_deploying_puts_the_unit_beside_the_ship(slot: str, piece: str) -> None:
     # MOV-1, DEP-1
     state = position("N: red-L m:blue", players=2, available={"A": "basic basic", "B": "basic"})
     state = play(state, "move N", f"deploy basic {slot}")
@@ -99,14 +98,14 @@ def test_deploying_puts_the_unit_beside_the_ship(slot, piece):
     assert (deciding(state), kind(state)) == ("B", "navigate")
 
 
-def test_exactly_one_deployment_a_turn():
+def test_exactly_one_deployment_a_turn() -> None:
     # MOV-1: with more units at hand the turn passes all the same
     state = position("N: red-L m:blue", players=2, available={"A": "basic basic basic", "B": "basic"})
     state = play(state, "move N", "deploy basic planet")
     assert deciding(state) == "B"
 
 
-def test_a_stop_obliges_to_deploy():
+def test_a_stop_obliges_to_deploy() -> None:
     # DEP-1: on an empty system nothing else is left
     state = play(position("N: red-L m:blue\n(0,2): blue-L m:red", players=2), "move N")
     assert legal(state) == PM
@@ -114,7 +113,7 @@ def test_a_stop_obliges_to_deploy():
     assert refused(state, "skip_turn")
 
 
-def test_free_choice_among_the_available_units():
+def test_free_choice_among_the_available_units() -> None:
     # DEP-8
     state = position(
         "N: red-L m:blue",
@@ -130,7 +129,7 @@ def test_free_choice_among_the_available_units():
 
 
 @pytest.mark.parametrize("unit", ["doubler", "saboteur", "traveller"])
-def test_neither_locked_nor_absent_units_can_be_deployed(unit):
+def test_neither_locked_nor_absent_units_can_be_deployed(unit: str) -> None:
     # SET-14, DEP-8
     state = position("N: red-L m:blue", players=2, locked={"A": "doubler saboteur"})
     state = play(state, "move N")
@@ -138,14 +137,14 @@ def test_neither_locked_nor_absent_units_can_be_deployed(unit):
     assert refused(state, f"deploy {unit} planet")
 
 
-def test_a_locked_saboteur_does_not_help_to_stop():
+def test_a_locked_saboteur_does_not_help_to_stop() -> None:
     # R-36: an *available* unit has to fit
     text = "N: red-L p:lat B.probe@P\n(0,2): blue-L m:red"
     state = position(text, players=2, locked={"A": "saboteur"})
     assert legal(play(state, "move N")) == {GO_ON}
 
 
-def test_printed_position_of_r36():
+def test_printed_position_of_r36() -> None:
     # R-36: may stop, and then must deploy the Saboteur
     text = "N: red-L p:lat B.probe@P\n(0,2): blue-L m:red"
     state = position(text, players=2, available={"A": "basic saboteur", "B": "basic"})
@@ -159,14 +158,14 @@ def test_printed_position_of_r36():
     assert units(after, "A", "available") == "basic"
 
 
-def test_a_saboteur_on_the_moon_leaves_the_probe():
+def test_a_saboteur_on_the_moon_leaves_the_probe() -> None:
     # R-66, DEP-3
     state = position("N: red-L m:blue B.probe@P", players=2, available={"A": "saboteur", "B": "basic"})
     after = play(state, "move N", "deploy saboteur moon")
     assert at(after, "N") == "A.saboteur@M A.ship B.probe@P"
 
 
-def test_moon_beside_ones_own_probe():
+def test_moon_beside_ones_own_probe() -> None:
     # DEP-3, R-37 (printed position)
     state = position("N: red-L m:white A.probe@P", players=2, available=BOTH)
     state = play(state, "move N")
@@ -174,7 +173,7 @@ def test_moon_beside_ones_own_probe():
     assert at(play(state, "deploy basic moon"), "N") == "A.basic@M A.probe@P A.ship"
 
 
-def test_planet_beside_ones_own_unit_on_the_moon():
+def test_planet_beside_ones_own_unit_on_the_moon() -> None:
     # DEP-2
     state = position("N: red-E m:white A.u@M", players=2, available=BOTH)
     after = play(state, "move N", "deploy basic planet")
@@ -194,7 +193,7 @@ def test_planet_beside_ones_own_unit_on_the_moon():
         ("black-E p:tele", "deploy basic moon"),  # DEP-7
     ],
 )
-def test_prohibitions(n, action):
+def test_prohibitions(n: str, action: str) -> None:
     state = position(f"N: {n}\n(0,2): blue-L m:red", players=2, available={"A": "basic saboteur"})
     state = play(state, "move N")
     assert refused(state, action)
@@ -203,15 +202,15 @@ def test_prohibitions(n, action):
 
 @pytest.mark.parametrize("face", ["red-L", "red-E", "black-E"])
 @pytest.mark.parametrize("satellite", ["m:blue", "m:white"])
-def test_faces_and_moon_colours_do_not_matter_for_deploying(face, satellite):
+def test_faces_and_moon_colours_do_not_matter_for_deploying(face: str, satellite: str) -> None:
     # DEP-1
     assert legal(play(position(f"N: {face} {satellite}", players=2), "move N")) == PM
 
 
-# ------------------------------------------------------------------------------------------------------------ attacking
+# --- attacking
 
 
-def test_deploying_on_an_opposing_unit_starts_a_combat():
+def test_deploying_on_an_opposing_unit_starts_a_combat() -> None:
     # DEP-4, CMB-1..3: both to the Exile, the attacked player first
     state = position("N: red-L m:blue B.u@P", players=2, available=BOTH)
     fight = play(state, "move N", "deploy basic planet")
@@ -225,7 +224,7 @@ def test_deploying_on_an_opposing_unit_starts_a_combat():
     assert (deciding(over), kind(over)) == ("B", "navigate")
 
 
-def test_gold_attacks_black():
+def test_gold_attacks_black() -> None:
     # CMB-5 (printed example): 1 VP on arrival, then Black's unit, then Gold's
     state = position("N: red-L m:blue B.u@P", players=4, turn="D", available={"D": "basic", "A": "basic"})
     arrived = play(state, "move N")
@@ -237,7 +236,7 @@ def test_gold_attacks_black():
     assert points(state, play(fight, "exile three")) == {"B": 1}
 
 
-def test_attack_on_the_moon_leaves_the_planet_alone():
+def test_attack_on_the_moon_leaves_the_planet_alone() -> None:
     # DEP-3, DEP-4
     state = position("N: red-L m:blue A.probe@P B.u@M", players=2, available=BOTH)
     over = play(state, "move N", "deploy basic moon", "exile three", "exile one")
@@ -245,7 +244,7 @@ def test_attack_on_the_moon_leaves_the_planet_alone():
     assert points(state, over) == {}
 
 
-def test_the_ship_left_by_a_combat_stands_on_an_empty_system():
+def test_the_ship_left_by_a_combat_stands_on_an_empty_system() -> None:
     # CON-8, R-26, R-38: B enters, must stop, and pays A's ship
     state = position("N: red-L m:blue B.u@P\n(0,2): blue-L m:red", players=2, available=BOTH)
     over = play(state, "move N", "deploy basic planet", "exile three", "exile one")
@@ -255,7 +254,7 @@ def test_the_ship_left_by_a_combat_stands_on_an_empty_system():
     assert ship(entered, "A") == "centre"
 
 
-def test_a_chief_may_be_attacked_without_hope():
+def test_a_chief_may_be_attacked_without_hope() -> None:
     # DEP-4, R-38 (printed position): stopping to attack is allowed; only A's unit goes
     state = position("N: red-L p:lat B.chief@P", players=2, available=BOTH)
     fight = play(state, "move N")
@@ -266,30 +265,19 @@ def test_a_chief_may_be_attacked_without_hope():
     assert at(over, "N") == "A.ship B.chief@P"
 
 
-def test_a_saboteur_against_a_unit_fights_like_any_other():
+def test_a_saboteur_against_a_unit_fights_like_any_other() -> None:
     # R-66
     state = position("N: red-L m:blue B.u@P", players=2, available={"A": "saboteur", "B": "basic"})
-    assert (deciding(play(state, "move N", "deploy saboteur planet"))) == "B"
+    assert deciding(play(state, "move N", "deploy saboteur planet")) == "B"
 
 
-# ----------------------------------------------------------------------------------------------------- turns of phase 2
-
-RING = """
-N: red-L m:blue
-NE: blue-L m:green
-E: green-L m:yellow
-SE: yellow-L m:red
-S: red-L m:blue
-SW: blue-L m:green
-W: green-L m:yellow
-NW: yellow-L m:red
-"""
+# --- turns of phase 2
 
 
-def test_phase_two_begins_with_the_first_player_and_goes_clockwise():
+def test_phase_two_begins_with_the_first_player_and_goes_clockwise() -> None:
     # RND-2, RND-3, DEP-9
-    two = {seat: "basic basic" for seat in "ABCD"}
-    state = position(RING, players=4, round=2, phase=1, turn="B", first="C", available=two, stacks=STACKS)
+    two = dict.fromkeys("ABCD", "basic basic")
+    state = position(ring(), players=4, round=2, phase=1, turn="B", first="C", available=two, stacks=STACKS)
     state = play(state, "take_planet 1", "lay_planet (0,2) light", "take_satellite 2")
     order = []
     for cell in ("N", "E", "S", "W"):
@@ -300,19 +288,18 @@ def test_phase_two_begins_with_the_first_player_and_goes_clockwise():
     assert (deciding(state), kind(state)) == ("C", "navigate")
 
 
-def test_turns_pass_over_players_without_available_units():
+def test_turns_pass_over_players_without_available_units() -> None:
     # DEP-9, R-49
-    state = position(RING, players=3, available={"A": "basic basic", "C": "basic"})
+    state = position(ring(), players=3, available={"A": "basic basic", "C": "basic"})
     state = play(state, "move N", "deploy basic planet")
     assert deciding(state) == "C"
     state = play(state, "move S", "deploy basic planet")
     assert (deciding(state), kind(state)) == ("A", "navigate")
 
 
-def test_unequal_numbers_of_units():
+def test_unequal_numbers_of_units() -> None:
     # DEP-9, R-49 (printed position): A, B, B, B
-    text = RING.replace("W: green-L m:yellow", "W: green-L m:yellow A.u@P", 1)
-    state = position(text, players=2, available={"A": "basic", "B": "basic basic basic"})
+    state = position(ring(W="A.u@P"), players=2, available={"A": "basic", "B": "basic basic basic"})
     order = []
     for cell in ("N", "S", "SE", "E"):
         order.append(deciding(state))
@@ -322,18 +309,16 @@ def test_unequal_numbers_of_units():
     assert (deciding(state), kind(state)) == ("A", "recover")
 
 
-def test_phase_two_ends_when_nobody_has_a_unit_left():
-    # DEP-9, RND-2, RND-3: A, last in turn order, deploys the last unit; phase 4 begins with B, the first player
-    text = RING.replace("S: red-L m:blue", "S: red-L m:blue B.u@P B.u@M", 1)
-    state = position(text, players=2, first="B", turn="A", available={"A": "basic"})
+def test_phase_two_ends_when_nobody_has_a_unit_left() -> None:
+    # DEP-9, RND-2, RND-3: A, last in turn order, deploys the last unit; then B, the first player, recovers
+    state = position(ring(S="B.u@P B.u@M"), players=2, first="B", turn="A", available={"A": "basic"})
     state = play(state, "move N", "deploy basic planet")
     assert (deciding(state), kind(state)) == ("B", "recover")
 
 
-def test_an_attacked_player_gets_no_extra_turn_and_no_unit_back():
+def test_an_attacked_player_gets_no_extra_turn_and_no_unit_back() -> None:
     # DEP-9, CMB-1: B's unit is in the Exile, not available; the turn goes to C
-    text = RING.replace("N: red-L m:blue", "N: red-L m:blue B.u@P", 1)
-    state = position(text, players=3, available={"A": "basic", "C": "basic"})
+    state = position(ring(N="B.u@P"), players=3, available={"A": "basic", "C": "basic"})
     state = play(state, "move N", "deploy basic planet", "exile three", "exile one")
     assert (deciding(state), kind(state)) == ("C", "navigate")
     assert units(state, "B", "available") == ""

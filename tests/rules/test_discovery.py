@@ -1,14 +1,17 @@
-"""DIS (phase 1) with R-10, R-12, R-13, R-19, R-20; PRB-1..PRB-6 (phase 3) with R-44. From clauses and rulings alone."""
+"""How systems are discovered in phase 1, and what the probes in space produce in phase 3."""
+
+from typing import Unpack
 
 import pytest
-
 from tests.support.table import cubes, deciding, home, kind, legal, play, points, position, refused, reserve
+from tests.support.turns import STACKS, Given
 
-STACKS = ("red blue green black", "p:lat m:white m:red m:blue")
+from lum42_ref import State
+
 BOTH = ("light", "energy")
 
 
-def lays(*cells, faces=BOTH):
+def lays(*cells: str, faces: tuple[str, ...] = BOTH) -> set[str]:
     return {f"lay_planet {cell} {face}" for cell in cells for face in faces}
 
 
@@ -24,10 +27,10 @@ RING = """
 """
 
 
-# -- drawing the planet ------------------------------------------------------------------------------------------------
+# --- drawing the planet
 
 
-def test_any_of_the_four_stacks_may_be_chosen_and_nothing_else_is_offered():
+def test_any_of_the_four_stacks_may_be_chosen_and_nothing_else_is_offered() -> None:
     # DIS-1, DIS-2, R-12
     state = position("N: red-L p:lat", players=2, phase=1, stacks=STACKS)
     assert kind(state) == "take_planet"
@@ -35,7 +38,7 @@ def test_any_of_the_four_stacks_may_be_chosen_and_nothing_else_is_offered():
     assert legal(state) == {"take_planet 1", "take_planet 2", "take_planet 3", "take_planet 4"}
 
 
-def test_an_exhausted_planet_stack_is_not_offered():
+def test_an_exhausted_planet_stack_is_not_offered() -> None:
     # DIS-2, R-13
     state = position(
         "N: red-L p:lat", players=2, phase=1, stacks=("- blue - black", "p:lat m:white m:red m:blue")
@@ -44,14 +47,14 @@ def test_an_exhausted_planet_stack_is_not_offered():
     assert refused(state, "take_planet 1")
 
 
-def test_discovery_cannot_be_passed():
+def test_discovery_cannot_be_passed() -> None:
     # DIS-1
     state = position("N: red-L p:lat", players=2, phase=1, stacks=STACKS)
     for word in ("skip_turn", "decline"):
         assert refused(state, word)
 
 
-def test_satellite_cannot_be_taken_before_the_planet():
+def test_satellite_cannot_be_taken_before_the_planet() -> None:
     # DIS-5, R-13 planet_committed_first
     state = position("N: red-L p:lat", players=2, phase=1, stacks=STACKS)
     assert refused(state, "take_satellite 2")
@@ -62,7 +65,7 @@ def test_satellite_cannot_be_taken_before_the_planet():
     assert refused(state, "take_planet 2")
 
 
-def test_planet_face_and_cell_are_fixed_before_the_satellite():
+def test_planet_face_and_cell_are_fixed_before_the_satellite() -> None:
     # DIS-5, R-13
     state = position("N: red-L p:lat", players=2, phase=1, stacks=STACKS)
     state = play(state, "take_planet 1", "lay_planet (0,2) light")
@@ -72,7 +75,7 @@ def test_planet_face_and_cell_are_fixed_before_the_satellite():
     assert refused(state, "lay_planet (0,3) light")
 
 
-def test_an_exhausted_satellite_stack_is_not_offered():
+def test_an_exhausted_satellite_stack_is_not_offered() -> None:
     # DIS-5, R-13
     state = position(
         "N: red-L p:lat", players=2, phase=1, stacks=("red blue green black", "- m:white - m:blue")
@@ -82,7 +85,7 @@ def test_an_exhausted_satellite_stack_is_not_offered():
     assert refused(state, "take_satellite 3")
 
 
-def test_taken_tiles_are_gone_for_the_next_player():
+def test_taken_tiles_are_gone_for_the_next_player() -> None:
     # DIS-2, DIS-5: one tile left in each stack
     state = position("N: red-L p:lat", players=2, phase=1, stacks=STACKS)
     state = play(state, "take_planet 1", "lay_planet (0,2) light", "take_satellite 3")
@@ -92,7 +95,7 @@ def test_taken_tiles_are_gone_for_the_next_player():
     assert legal(state) == {"take_satellite 1", "take_satellite 2", "take_satellite 4"}
 
 
-def test_the_top_tile_is_taken_and_uncovers_the_one_below():
+def test_the_top_tile_is_taken_and_uncovers_the_one_below() -> None:
     # DIS-2: red lies on black; a coloured tile has two faces, a black one only energy (CMP-7)
     state = position("N: red-L p:lat", players=2, phase=1, stacks=("red+black - - -", "m:red+m:blue - - -"))
     state = play(state, "take_planet 1")
@@ -103,23 +106,23 @@ def test_the_top_tile_is_taken_and_uncovers_the_one_below():
     assert legal(state) == lays("(1,1)", "(-1,1)", "(1,2)", "(-1,2)", "(0,3)", faces=("energy",))
 
 
-# -- face and place ----------------------------------------------------------------------------------------------------
+# --- face and place
 
 
-def test_a_coloured_planet_may_show_either_face():
+def test_a_coloured_planet_may_show_either_face() -> None:
     # DIS-3, DIS-4, R-19, R-20
     state = play(position("N: red-L p:lat", players=2, phase=1, stacks=STACKS), "take_planet 2")
     assert legal(state) == lays("(0,2)", "(1,1)", "(-1,1)")
 
 
-def test_a_black_planet_has_no_light_face():
+def test_a_black_planet_has_no_light_face() -> None:
     # DIS-3, CMP-7, R-12: the black one may be chosen knowingly
     state = play(position("N: red-L p:lat", players=2, phase=1, stacks=STACKS), "take_planet 4")
     assert legal(state) == lays("(0,2)", "(1,1)", "(-1,1)", faces=("energy",))
     assert refused(state, "lay_planet (0,2) light")
 
 
-def test_cells_around_the_starting_ring():
+def test_cells_around_the_starting_ring() -> None:
     # DIS-4: the twelve cells sharing an edge with the ring; not the corners, not the centre
     state = play(position(RING, players=2, round=1, phase=1, stacks=STACKS), "take_planet 1")
     cells = [f"({x},{y})" for x in (-1, 0, 1) for y in (-2, 2)] + [
@@ -130,14 +133,14 @@ def test_cells_around_the_starting_ring():
     assert refused(state, "lay_planet (0,3) light")
 
 
-def test_an_occupied_cell_takes_no_second_planet():
+def test_an_occupied_cell_takes_no_second_planet() -> None:
     # DIS-4
     state = play(position("N: red-L p:lat", players=2, phase=1, stacks=STACKS), "take_planet 1")
     assert refused(state, "lay_planet (0,1) light")
 
 
 @pytest.mark.parametrize("ships", ["A:centre B:centre", "A:N B:E"])
-def test_the_centre_never_takes_a_planet(ships):
+def test_the_centre_never_takes_a_planet(ships: str) -> None:
     # DIS-4, CON-7, R-20: even when no ship stands there
     state = position(RING, players=2, phase=1, ships=ships, stacks=STACKS)
     state = play(state, "take_planet 1")
@@ -149,7 +152,7 @@ def test_the_centre_never_takes_a_planet(ships):
     ("reading", "more"),
     [("orthogonal", ()), ("orthogonal_or_diagonal", ("(2,2)", "(0,2)", "(2,0)"))],
 )
-def test_adjacency_when_laying_a_planet(reading, more):
+def test_adjacency_when_laying_a_planet(reading: str, more: tuple[str, ...]) -> None:
     # DIS-4, CON-6, R-19; the centre stays barred in both (R-20)
     state = position("(1,1): red-L p:lat", players=2, phase=1, stacks=STACKS, rulings={"R-19": reading})
     state = play(state, "take_planet 1")
@@ -160,7 +163,7 @@ def test_adjacency_when_laying_a_planet(reading, more):
     ("reading", "beyond"),
     [("square_7x7", False), ("rect_3x3", False), ("unbounded", True), ("rect_4x3", True), ("rect_4x2", True)],
 )
-def test_the_edge_of_the_space_zone_to_the_right(reading, beyond):
+def test_the_edge_of_the_space_zone_to_the_right(reading: str, *, beyond: bool) -> None:
     # DIS-4, CMP-12, R-10
     state = position(
         "(1,0): red-L p:lat \n (2,0): blue-L p:lat \n (3,0): green-L p:diag",
@@ -178,7 +181,7 @@ def test_the_edge_of_the_space_zone_to_the_right(reading, beyond):
     ("reading", "beyond"),
     [("square_7x7", True), ("rect_3x3", True), ("unbounded", True), ("rect_4x2", False), ("rect_2x4", True)],
 )
-def test_the_edge_of_the_space_zone_upwards(reading, beyond):
+def test_the_edge_of_the_space_zone_upwards(reading: str, *, beyond: bool) -> None:
     # R-10: W goes with x, H with y
     state = position(
         "N: red-L p:lat \n (0,2): blue-L p:lat", players=2, phase=1, stacks=STACKS, rulings={"R-10": reading}
@@ -200,7 +203,7 @@ def test_the_edge_of_the_space_zone_upwards(reading, beyond):
         ),
     ],
 )
-def test_the_corner_of_the_space_zone(zone, adjacency, cells):
+def test_the_corner_of_the_space_zone(zone: str, adjacency: str, cells: tuple[str, ...]) -> None:
     # R-10 with R-19
     state = position(
         "(3,3): red-L p:lat", players=2, phase=1, stacks=STACKS, rulings={"R-10": zone, "R-19": adjacency}
@@ -208,7 +211,7 @@ def test_the_corner_of_the_space_zone(zone, adjacency, cells):
     assert legal(play(state, "take_planet 1")) == lays(*cells)
 
 
-def test_a_system_just_added_serves_the_next_player():
+def test_a_system_just_added_serves_the_next_player() -> None:
     # DIS-4
     state = position("N: red-L p:lat", players=2, phase=1, stacks=STACKS)
     state = play(state, "take_planet 1", "lay_planet (0,2) energy", "take_satellite 1", "take_planet 2")
@@ -216,10 +219,10 @@ def test_a_system_just_added_serves_the_next_player():
     assert legal(state) == lays("(1,1)", "(-1,1)", "(1,2)", "(-1,2)", "(0,3)")
 
 
-# -- turn order and end of the phase -----------------------------------------------------------------------------------
+# --- turn order and end of the phase
 
 
-def test_everyone_adds_one_system_in_turn_order_and_then_phase_2_begins():
+def test_everyone_adds_one_system_in_turn_order_and_then_phase_2_begins() -> None:
     # DIS-1, DIS-7, RND-3: Silver is first player
     state = position(
         RING,
@@ -238,7 +241,7 @@ def test_everyone_adds_one_system_in_turn_order_and_then_phase_2_begins():
     assert (deciding(state), kind(state)) == ("C", "navigate")
 
 
-def discovered(face, satellite):
+def discovered(face: str, satellite: int) -> State:
     """White lays the red planet on N, Black the blue one on S; White is to navigate with one basic unit."""
     state = position(
         "NE: green-E p:diag \n SE: yellow-E p:diag",
@@ -263,7 +266,7 @@ def discovered(face, satellite):
     )
 
 
-def test_red_planet_on_its_energy_face_with_a_white_moon():
+def test_red_planet_on_its_energy_face_with_a_white_moon() -> None:
     # DIS-8, DIS-6: the planet transforms red, the moon harvests any colour
     state = discovered("energy", 2)
     assert legal(state, "deploy") == {"deploy basic planet", "deploy basic moon"}
@@ -276,29 +279,29 @@ def test_red_planet_on_its_energy_face_with_a_white_moon():
     assert legal(on_moon) == {"harvest blue", "harvest green", "harvest yellow", "harvest red"}
 
 
-def test_light_face_chosen_harvests():
+def test_light_face_chosen_harvests() -> None:
     # DIS-3
     state = play(discovered("light", 3), "deploy basic planet", "recover N planet")
     assert cubes(state, "A", "light") == "2 red"
 
 
-def test_a_coloured_moon_offers_a_second_slot():
+def test_a_coloured_moon_offers_a_second_slot() -> None:
     # DIS-6
     state = play(discovered("energy", 4), "deploy basic moon", "recover N moon")
     assert cubes(state, "A", "light") == "1 blue 1 red"
 
 
-def test_a_portal_offers_no_second_slot():
+def test_a_portal_offers_no_second_slot() -> None:
     # DIS-6, DEP-7
     state = discovered("energy", 1)
     assert legal(state, "deploy") == {"deploy basic planet"}
     assert refused(state, "deploy basic moon")
 
 
-# -- phase 3: production of probes -------------------------------------------------------------------------------------
+# --- phase 3: production of probes
 
 
-def after_production(card, **given):
+def after_production(card: str, **given: Unpack[Given]) -> tuple[State, State]:
     """White's last deployment, on N; then phase 3 has run and White is to recover."""
     given.setdefault("objectives", "yellow four_probes three_green")
     state = position("N: black-E p:tele\n" + card, **given)
@@ -307,8 +310,8 @@ def after_production(card, **given):
     return state, after
 
 
-def test_green_and_yellow_probes_placed():
-    # PRB-6, PRB-1, PRB-2, PRB-3; no decision although two probes are home and planets of their colours are free
+def test_green_and_yellow_probes_placed() -> None:
+    # PRB-6, PRB-1, PRB-2, PRB-3; no decision although two probes are home and have free planets
     before, after = after_production(
         """
         (2,2): green-L p:lat A.probe@P
@@ -326,7 +329,7 @@ def test_green_and_yellow_probes_placed():
     assert reserve(after) == {"blue": 10, "green": 9, "yellow": 9, "red": 10}
 
 
-def test_all_four_probes_produce_and_stay_in_space():
+def test_all_four_probes_produce_and_stay_in_space() -> None:
     # PRB-1
     before, after = after_production(
         """
@@ -343,7 +346,7 @@ def test_all_four_probes_produce_and_stay_in_space():
     assert points(before, after) == {"A": 1}
 
 
-def test_every_player_produces():
+def test_every_player_produces() -> None:
     # PRB-1, PRB-5
     _, after = after_production(
         """
@@ -356,14 +359,14 @@ def test_every_player_produces():
     assert [cubes(after, seat, "light") for seat in "ABC"] == ["", "1 green", "1 blue 1 green"]
 
 
-def test_no_production_in_round_1():
+def test_no_production_in_round_1() -> None:
     # PRB-4
     before, after = after_production("(2,2): green-L p:lat", players=2, round=1)
     assert cubes(after, "A", "light") == cubes(after, "B", "light") == ""
     assert points(before, after) == {}
 
 
-def test_a_unit_beside_the_probe_does_not_matter():
+def test_a_unit_beside_the_probe_does_not_matter() -> None:
     # PRB-1: a unit on the moon of the probe's system
     _, after = after_production("(2,2): green-L m:red A.probe@P B.u@M", players=2)
     assert cubes(after, "A", "light") == "1 green"
@@ -371,7 +374,7 @@ def test_a_unit_beside_the_probe_does_not_matter():
 
 
 @pytest.mark.parametrize(("first", "red"), [("A", {"A": "1 red", "B": ""}), ("B", {"A": "", "B": "1 red"})])
-def test_turn_order_decides_who_gets_the_last_cube(first, red):
+def test_turn_order_decides_who_gets_the_last_cube(first: str, red: dict[str, str]) -> None:
     # PRB-1, HAR-4, R-44, RND-3: counted from the first player, not from who deployed last
     before, after = after_production(
         "(2,2): red-L p:lat A.probe@P \n (3,2): red-L p:lat B.probe@P",
@@ -385,7 +388,7 @@ def test_turn_order_decides_who_gets_the_last_cube(first, red):
     assert reserve(after)["red"] == 0
 
 
-def test_production_lost_for_one_colour_only():
+def test_production_lost_for_one_colour_only() -> None:
     # HAR-4, R-44 per_colour
     before, after = after_production(
         "(2,2): red-L p:lat A.probe@P \n (3,2): blue-L p:lat A.probe@P",
@@ -397,7 +400,7 @@ def test_production_lost_for_one_colour_only():
     assert points(before, after) == {}
 
 
-def test_production_scores_the_harvest_objective():
+def test_production_scores_the_harvest_objective() -> None:
     # OBJ-2, OBJ-3
     before, after = after_production(
         "(2,2): green-L p:lat A.probe@P \n (3,2): green-L p:lat B.probe@P \n (2,3): red-L p:lat B.probe@P",
@@ -408,7 +411,7 @@ def test_production_scores_the_harvest_objective():
 
 
 @pytest.mark.parametrize(("first", "gains"), [("A", {"A": 8, "B": 5}), ("B", {"A": 5, "B": 8})])
-def test_production_achieves_the_light_objective_in_turn_order(first, gains):
+def test_production_achieves_the_light_objective_in_turn_order(first: str, gains: dict[str, int]) -> None:
     # OBJ-7, OBJ-11, RND-3
     before, after = after_production(
         "(2,2): red-L p:lat A.probe@P \n (3,2): red-L p:lat B.probe@P",
@@ -420,7 +423,7 @@ def test_production_achieves_the_light_objective_in_turn_order(first, gains):
     assert points(before, after) == gains
 
 
-def test_the_last_cube_also_decides_the_objective():
+def test_the_last_cube_also_decides_the_objective() -> None:
     # R-44, OBJ-7
     before, after = after_production(
         "(2,2): red-L p:lat A.probe@P \n (3,2): red-L p:lat B.probe@P",
@@ -433,7 +436,7 @@ def test_the_last_cube_also_decides_the_objective():
     assert points(before, after) == {"B": 9}
 
 
-def test_a_probe_sent_home_by_the_last_deployment_produces_nothing():
+def test_a_probe_sent_home_by_the_last_deployment_produces_nothing() -> None:
     # PRB-3, SAB-2, RND-2: phase 3 comes after phase 2; White +1 is the passage bonus
     state = position(
         "N: red-L p:lat A.probe@P \n (2,2): blue-L p:lat A.probe@P",

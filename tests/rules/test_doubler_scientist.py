@@ -1,54 +1,22 @@
-"""The Doubler and the Scientist on recovery, from the clauses alone, with R-41, R-47, R-62, R-63, R-64, R-65."""
+"""What the Doubler and the Scientist do when they are recovered."""
 
 import pytest
-from tests.support.table import (
-    at,
-    cubes,
-    deciding,
-    home,
-    kind,
-    legal,
-    play,
-    points,
-    position,
-    refused,
-    units,
-)
+from tests.support.table import at, cubes, deciding, home, kind, legal, play, points, refused, units
+from tests.support.turns import EMPTY_RESERVE, EVERY_HARVEST, ends, recovering, turn_is_over
 
-FILLER = "\nS: black-E p:lat B.u@P\n"
+from lum42_ref import State
 
-ALL_HARVESTS = {"harvest blue", "harvest green", "harvest yellow", "harvest red"}
 MUST, MAY = "mandatory_if_possible", "may_decline"
 SECOND, BOTH, ALL = "second_optional", "both_mandatory", "all_or_nothing"
 FREE, SAME = "free_each_time", "same_colour_both"
 
 
-def put(card, **more):
-    return position(card + FILLER, phase=4, **more)
+# --- DOU: the default reading
 
 
-def turn_is_over(state):
-    return deciding(state) == "B" and kind(state) == "recover"
-
-
-def ends(state):
-    """Every state in which A's turn can end."""
-    todo, done = [state], []
-    while todo:
-        state = todo.pop()
-        if deciding(state) != "A":
-            done.append(state)
-            continue
-        todo.extend(play(state, action) for action in sorted(legal(state)))
-    return done
-
-
-# --- DOU: the default reading ----------------------------------------------------------------------------------
-
-
-def test_a_doubler_harvests_two_cubes():
+def test_a_doubler_harvests_two_cubes() -> None:
     # DOU-1, DOU-4; the red probe is in space already
-    before = put(
+    before = recovering(
         "N: red-L p:lat A.doubler@P\nW: red-L p:lat A.probe@P", objectives="red four_probes three_green"
     )
     state = play(before, "recover N planet")
@@ -63,9 +31,9 @@ def test_a_doubler_harvests_two_cubes():
     assert units(after, "A", "available") == "doubler"
 
 
-def test_a_doubler_transforms_two_cubes():
+def test_a_doubler_transforms_two_cubes() -> None:
     # DOU-1, DOU-4
-    before = put("N: green-E p:lat A.doubler@P", light={"A": "2 green"})
+    before = recovering("N: green-E p:lat A.doubler@P", light={"A": "2 green"})
     state = play(before, "recover N planet")
     assert points(before, state) == {"A": 4}
     assert legal(state) == {"transform green", "decline"}
@@ -75,89 +43,89 @@ def test_a_doubler_transforms_two_cubes():
     assert cubes(after, "A", "energy") == "2 green"
 
 
-def test_a_doubler_may_leave_its_second_action():
+def test_a_doubler_may_leave_its_second_action() -> None:
     # DOU-1, R-62
-    before = put("N: green-E p:lat A.doubler@P", light={"A": "2 green"})
+    before = recovering("N: green-E p:lat A.doubler@P", light={"A": "2 green"})
     after = play(before, "recover N planet", "decline")
     assert turn_is_over(after)
     assert points(before, after) == {"A": 4}
     assert cubes(after, "A", "light") == "1 green"
 
 
-def test_a_doubler_acts_no_third_time():
+def test_a_doubler_acts_no_third_time() -> None:
     # DOU-1
-    state = put("N: green-E m:red A.doubler@M")
+    state = recovering("N: green-E m:red A.doubler@M")
     assert turn_is_over(play(state, "recover N moon", "harvest red"))
 
 
-def test_a_doubler_cannot_mix_harvest_and_transformation():
+def test_a_doubler_cannot_mix_harvest_and_transformation() -> None:
     # DOU-2
-    state = play(put("N: red-E m:red A.doubler@M", light={"A": "1 red"}), "recover N moon")
+    state = play(recovering("N: red-E m:red A.doubler@M", light={"A": "1 red"}), "recover N moon")
     assert refused(state, "transform red")
     assert refused(state, "harvest blue")
-    state = play(put("N: red-E m:red A.doubler@P", light={"A": "2 red"}), "recover N planet")
+    state = play(recovering("N: red-E m:red A.doubler@P", light={"A": "2 red"}), "recover N planet")
     assert refused(state, "harvest red")
 
 
-def test_the_second_action_is_lost_when_the_reserve_runs_out():
+def test_the_second_action_is_lost_when_the_reserve_runs_out() -> None:
     # DOU-1, R-62, HAR-4
-    state = play(put("N: green-E m:red A.doubler@M", reserve="1 red"), "recover N moon")
+    state = play(recovering("N: green-E m:red A.doubler@M", reserve="1 red"), "recover N moon")
     assert turn_is_over(state)
     assert cubes(state, "A", "light") == "1 red"
 
 
-def test_the_second_action_is_lost_when_the_light_runs_out():
+def test_the_second_action_is_lost_when_the_light_runs_out() -> None:
     # DOU-1, R-62, TRF-3
-    before = put("N: green-E m:red A.doubler@P", light={"A": "1 green 1 red"})
+    before = recovering("N: green-E m:red A.doubler@P", light={"A": "1 green 1 red"})
     after = play(before, "recover N planet")
     assert turn_is_over(after)
     assert points(before, after) == {"A": 4}
 
 
-def test_an_impossible_first_action_leaves_no_second_one():
+def test_an_impossible_first_action_leaves_no_second_one() -> None:
     # B.2
-    state = play(put("N: green-E m:red A.doubler@P", light={"A": "2 red"}), "recover N planet")
+    state = play(recovering("N: green-E m:red A.doubler@P", light={"A": "2 red"}), "recover N planet")
     assert turn_is_over(state)
 
 
-def test_two_colours_on_a_white_moon():
+def test_two_colours_on_a_white_moon() -> None:
     # DOU-2, R-63
-    state = play(put("N: green-E m:white A.doubler@M"), "recover N moon")
-    assert legal(state) == ALL_HARVESTS
+    state = play(recovering("N: green-E m:white A.doubler@M"), "recover N moon")
+    assert legal(state) == EVERY_HARVEST
     state = play(state, "harvest blue")
     assert kind(state) == "use"
-    assert legal(state) == ALL_HARVESTS | {"decline"}
+    assert legal(state) == EVERY_HARVEST | {"decline"}
     assert cubes(play(state, "harvest green"), "A", "light") == "1 blue 1 green"
     assert cubes(play(state, "harvest blue"), "A", "light") == "2 blue"
     assert turn_is_over(play(state, "decline"))
 
 
-def test_one_colour_on_a_white_moon_under_the_other_reading():
+def test_one_colour_on_a_white_moon_under_the_other_reading() -> None:
     # R-63
-    state = play(put("N: green-E m:white A.doubler@M", rulings={"R-63": SAME}), "recover N moon")
-    assert legal(state) == ALL_HARVESTS
+    state = play(recovering("N: green-E m:white A.doubler@M", rulings={"R-63": SAME}), "recover N moon")
+    assert legal(state) == EVERY_HARVEST
     state = play(state, "harvest blue")
     assert legal(state) == {"harvest blue", "decline"}
 
 
-def test_same_colour_second_cube_is_lost_when_the_colour_runs_out():
+def test_same_colour_second_cube_is_lost_when_the_colour_runs_out() -> None:
     # R-63, B.2
-    state = put("N: green-E m:white A.doubler@M", reserve="1 blue", rulings={"R-63": SAME})
+    state = recovering("N: green-E m:white A.doubler@M", reserve="1 blue", rulings={"R-63": SAME})
     state = play(state, "recover N moon", "harvest blue")
     assert turn_is_over(state)
     assert cubes(state, "A", "light") == "1 blue"
 
 
-def test_a_free_second_cube_only_among_colours_left():
+def test_a_free_second_cube_only_among_colours_left() -> None:
     # R-63, R-46
-    state = put("N: green-E m:white A.doubler@M", reserve="1 blue 0 red")
+    state = recovering("N: green-E m:white A.doubler@M", reserve="1 blue 0 red")
     state = play(state, "recover N moon", "harvest blue")
     assert legal(state) == {"harvest green", "harvest yellow", "decline"}
 
 
-def test_one_colour_on_a_black_planet():
+def test_one_colour_on_a_black_planet() -> None:
     # DOU-3
-    before = put("N: black-E m:white A.doubler@P", light={"A": "2 green 2 red"})
+    before = recovering("N: black-E m:white A.doubler@P", light={"A": "2 green 2 red"})
     state = play(before, "recover N planet")
     assert legal(state) == {"transform green", "transform red"}
     state = play(state, "transform green")
@@ -169,17 +137,17 @@ def test_one_colour_on_a_black_planet():
     assert cubes(after, "A", "light") == "2 red"
 
 
-def test_a_colour_held_once_may_be_chosen_on_a_black_planet():
+def test_a_colour_held_once_may_be_chosen_on_a_black_planet() -> None:
     # DOU-3, R-62
-    before = put("N: black-E m:white A.doubler@P", light={"A": "2 green 1 blue"})
+    before = recovering("N: black-E m:white A.doubler@P", light={"A": "2 green 1 blue"})
     after = play(before, "recover N planet", "transform blue")
     assert turn_is_over(after)
     assert points(before, after) == {"A": 5}
 
 
-def test_the_probe_comes_between_the_two_cubes():
+def test_the_probe_comes_between_the_two_cubes() -> None:
     # R-43, R-41
-    state = play(put("N: red-L p:lat A.doubler@P"), "recover N planet")
+    state = play(recovering("N: red-L p:lat A.doubler@P"), "recover N planet")
     assert kind(state) == "probe"
     assert cubes(state, "A", "light") == "1 red"
     assert legal(state) == {"place_probe (0,1)", "keep_probe"}
@@ -192,24 +160,24 @@ def test_the_probe_comes_between_the_two_cubes():
     assert at(after, "N") == "A.probe@P"
 
 
-def test_a_probe_kept_after_the_first_cube_may_go_after_the_second():
+def test_a_probe_kept_after_the_first_cube_may_go_after_the_second() -> None:
     # R-43, PRB-7
-    state = play(put("N: red-L p:lat A.doubler@P"), "recover N planet", "keep_probe", "harvest red")
+    state = play(recovering("N: red-L p:lat A.doubler@P"), "recover N planet", "keep_probe", "harvest red")
     assert kind(state) == "probe"
     assert legal(state) == {"place_probe (0,1)", "keep_probe"}
 
 
-def test_two_probes_from_a_white_moon():
+def test_two_probes_from_a_white_moon() -> None:
     # R-43, R-63
-    state = put("N: green-E m:white A.doubler@M\nE: red-L p:lat\nW: blue-L p:lat")
+    state = recovering("N: green-E m:white A.doubler@M\nE: red-L p:lat\nW: blue-L p:lat")
     state = play(state, "recover N moon", "harvest red", "place_probe E", "harvest blue", "place_probe W")
     assert turn_is_over(state)
     assert home(state, "A") == "green yellow"
 
 
-def test_the_planet_left_stays_barred_for_both_cubes():
+def test_the_planet_left_stays_barred_for_both_cubes() -> None:
     # R-41 not_this_harvest
-    state = put("N: red-L p:lat A.doubler@P", rulings={"R-41": "not_this_harvest"})
+    state = recovering("N: red-L p:lat A.doubler@P", rulings={"R-41": "not_this_harvest"})
     state = play(state, "recover N planet")
     assert kind(state) == "use"
     after = play(state, "harvest red")
@@ -217,23 +185,25 @@ def test_the_planet_left_stays_barred_for_both_cubes():
     assert home(after, "A") == "blue green yellow red"
 
 
-def test_the_light_objective_is_checked_after_each_cube():
+def test_the_light_objective_is_checked_after_each_cube() -> None:
     # R-43
-    before = put("N: green-E m:red A.doubler@M", light={"A": "3 red"}, objectives="red four_red three_green")
+    before = recovering(
+        "N: green-E m:red A.doubler@M", light={"A": "3 red"}, objectives="red four_red three_green"
+    )
     state = play(before, "recover N moon")
     assert points(before, state) == {"A": 9}
     assert points(before, play(state, "harvest red")) == {"A": 10}
 
 
-def test_the_energy_objective_is_reached_by_the_second_cube():
+def test_the_energy_objective_is_reached_by_the_second_cube() -> None:
     # R-43
-    before = put("N: green-E p:lat A.doubler@P", light={"A": "2 green"}, energy={"A": "1 green"})
+    before = recovering("N: green-E p:lat A.doubler@P", light={"A": "2 green"}, energy={"A": "1 green"})
     state = play(before, "recover N planet")
     assert points(before, state) == {"A": 4}
     assert points(before, play(state, "transform green")) == {"A": 16}
 
 
-# --- DOU: R-47 x R-62, every cell of annex B.2 -----------------------------------------------------------------
+# --- DOU: R-47 x R-62, every cell of annex B.2
 
 TABLE = [
     # R-47, R-62, cubes moved with two at hand, with one at hand
@@ -246,18 +216,20 @@ TABLE = [
 ]
 
 
-def count(state, area, colour):
+def count(state: State, area: str, colour: str) -> int:
     words = cubes(state, "A", area).split()
     return int(words[words.index(colour) - 1]) if colour in words else 0
 
 
 @pytest.mark.parametrize(("decline", "second", "with_two", "with_one"), TABLE)
-def test_a_transforming_doubler_owes(decline, second, with_two, with_one):
+def test_a_transforming_doubler_owes(
+    decline: str, second: str, with_two: set[int], with_one: set[int]
+) -> None:
     # B.2
     rulings = {"R-47": decline, "R-62": second}
     for held, expected in ((3, with_two), (2, with_two), (1, with_one), (0, {0})):
         light = {"A": f"{held} green"} if held else {}
-        before = put("N: green-E p:lat A.doubler@P", light=light, rulings=rulings)
+        before = recovering("N: green-E p:lat A.doubler@P", light=light, rulings=rulings)
         after = ends(play(before, "recover N planet"))
         assert {count(state, "energy", "green") for state in after} == expected, held
         assert {points(before, state).get("A", 0) for state in after} == {4 * n for n in expected}, held
@@ -265,12 +237,14 @@ def test_a_transforming_doubler_owes(decline, second, with_two, with_one):
 
 @pytest.mark.parametrize(("decline", "second", "with_two", "with_one"), TABLE)
 @pytest.mark.parametrize("card", ["N: red-L p:lat A.doubler@P", "N: green-E m:red A.doubler@M"])
-def test_a_harvesting_doubler_owes(decline, second, with_two, with_one, card):
+def test_a_harvesting_doubler_owes(
+    decline: str, second: str, with_two: set[int], with_one: set[int], card: str
+) -> None:
     # B.2
     rulings = {"R-47": decline, "R-62": second}
     slot = "planet" if card.endswith("P") else "moon"
     for left, expected in ((3, with_two), (2, with_two), (1, with_one), (0, {0})):
-        state = put(card + "\nW: red-L p:lat A.probe@P", reserve=f"{left} red", rulings=rulings)
+        state = recovering(card + "\nW: red-L p:lat A.probe@P", reserve=f"{left} red", rulings=rulings)
         after = ends(play(state, f"recover N {slot}"))
         assert {count(state, "light", "red") for state in after} == expected, left
 
@@ -286,9 +260,9 @@ def test_a_harvesting_doubler_owes(decline, second, with_two, with_one, card):
         (MAY, ALL, {"", "2 blue", "2 green"}),
     ],
 )
-def test_a_doubler_on_black_with_two_of_each(decline, second, expected):
+def test_a_doubler_on_black_with_two_of_each(decline: str, second: str, expected: set[str]) -> None:
     # B.2, DOU-3
-    state = put(
+    state = recovering(
         "N: black-E p:lat A.doubler@P",
         light={"A": "2 blue 2 green"},
         rulings={"R-47": decline, "R-62": second},
@@ -307,9 +281,9 @@ def test_a_doubler_on_black_with_two_of_each(decline, second, expected):
         (MAY, ALL, {""}),
     ],
 )
-def test_a_doubler_on_black_with_one_of_each(decline, second, expected):
+def test_a_doubler_on_black_with_one_of_each(decline: str, second: str, expected: set[str]) -> None:
     # B.2, DOU-3: the two cubes must share a colour, so a second one is impossible
-    state = put(
+    state = recovering(
         "N: black-E p:lat A.doubler@P",
         light={"A": "1 blue 1 green"},
         rulings={"R-47": decline, "R-62": second},
@@ -324,14 +298,16 @@ def test_a_doubler_on_black_with_one_of_each(decline, second, expected):
         (MUST, ALL, {"2 green"}),
         (MAY, SECOND, {"", "1 blue", "1 green", "2 green"}),
         (MAY, ALL, {"", "2 green"}),
-        # B.2, last sentence: what is possible is judged within the colour. The least certain line of this file.
+        # B.2, last sentence: what is possible is judged within the colour
         (MUST, BOTH, {"1 blue", "2 green"}),
         (MAY, BOTH, {"", "1 blue", "2 green"}),
     ],
 )
-def test_a_doubler_on_black_with_one_blue_and_two_green(decline, second, expected):
+def test_a_doubler_on_black_with_one_blue_and_two_green(
+    decline: str, second: str, expected: set[str]
+) -> None:
     # B.2, DOU-3, R-62
-    state = put(
+    state = recovering(
         "N: black-E p:lat A.doubler@P",
         light={"A": "1 blue 2 green"},
         rulings={"R-47": decline, "R-62": second},
@@ -356,10 +332,14 @@ def test_a_doubler_on_black_with_one_blue_and_two_green(decline, second, expecte
         (MAY, ALL, SAME, {""}),
     ],
 )
-def test_a_doubler_on_white_with_one_blue_and_one_red_left(decline, second, white, expected):
+def test_a_doubler_on_white_with_one_blue_and_one_red_left(
+    decline: str, second: str, white: str, expected: set[str]
+) -> None:
     # B.2, R-63
     rulings = {"R-47": decline, "R-62": second, "R-63": white}
-    state = put("N: green-E m:white A.doubler@M", reserve="1 blue 0 green 0 yellow 1 red", rulings=rulings)
+    state = recovering(
+        "N: green-E m:white A.doubler@M", reserve="1 blue 0 green 0 yellow 1 red", rulings=rulings
+    )
     assert {cubes(end, "A", "light") for end in ends(play(state, "recover N moon"))} == expected
 
 
@@ -372,9 +352,11 @@ def test_a_doubler_on_white_with_one_blue_and_one_red_left(decline, second, whit
         (ALL, SAME, {"2 blue", "2 red"}),
     ],
 )
-def test_a_doubler_on_white_with_two_blue_and_two_red_left(second, white, expected):
+def test_a_doubler_on_white_with_two_blue_and_two_red_left(
+    second: str, white: str, expected: set[str]
+) -> None:
     # B.2, R-63
-    state = put(
+    state = recovering(
         "N: green-E m:white A.doubler@M",
         reserve="2 blue 0 green 0 yellow 2 red",
         rulings={"R-62": second, "R-63": white},
@@ -383,9 +365,9 @@ def test_a_doubler_on_white_with_two_blue_and_two_red_left(second, white, expect
 
 
 @pytest.mark.parametrize("white", [FREE, SAME])
-def test_all_or_nothing_on_white_with_one_cube_left_is_lost(white):
+def test_all_or_nothing_on_white_with_one_cube_left_is_lost(white: str) -> None:
     # B.2, R-62
-    state = put(
+    state = recovering(
         "N: green-E m:white A.doubler@M",
         reserve="1 blue 0 green 0 yellow 0 red",
         rulings={"R-62": ALL, "R-63": white},
@@ -395,9 +377,9 @@ def test_all_or_nothing_on_white_with_one_cube_left_is_lost(white):
     assert cubes(state, "A", "light") == ""
 
 
-def test_all_or_nothing_on_white_offers_only_colours_at_hand_twice():
+def test_all_or_nothing_on_white_offers_only_colours_at_hand_twice() -> None:
     # R-62, R-63
-    state = put(
+    state = recovering(
         "N: green-E m:white A.doubler@M",
         reserve="1 blue 2 green 3 yellow 0 red",
         rulings={"R-62": ALL, "R-63": SAME},
@@ -405,25 +387,27 @@ def test_all_or_nothing_on_white_offers_only_colours_at_hand_twice():
     assert legal(play(state, "recover N moon")) == {"harvest green", "harvest yellow"}
 
 
-def test_all_or_nothing_on_black_offers_only_colours_held_twice():
+def test_all_or_nothing_on_black_offers_only_colours_held_twice() -> None:
     # R-62, DOU-3
-    state = put("N: black-E p:lat A.doubler@P", light={"A": "1 blue 2 green 3 red"}, rulings={"R-62": ALL})
+    state = recovering(
+        "N: black-E p:lat A.doubler@P", light={"A": "1 blue 2 green 3 red"}, rulings={"R-62": ALL}
+    )
     assert legal(play(state, "recover N planet")) == {"transform green", "transform red"}
 
 
 @pytest.mark.parametrize("second", [BOTH, ALL])
-def test_compulsory_second_cube_asks_nothing(second):
+def test_compulsory_second_cube_asks_nothing(second: str) -> None:
     # R-62
-    before = put("N: green-E p:lat A.doubler@P", light={"A": "2 green"}, rulings={"R-62": second})
+    before = recovering("N: green-E p:lat A.doubler@P", light={"A": "2 green"}, rulings={"R-62": second})
     after = play(before, "recover N planet")
     assert turn_is_over(after)
     assert points(before, after) == {"A": 8}
 
 
 @pytest.mark.parametrize("second", [BOTH, ALL])
-def test_once_begun_a_compulsory_pair_is_finished(second):
+def test_once_begun_a_compulsory_pair_is_finished(second: str) -> None:
     # B.2: none, or both
-    before = put(
+    before = recovering(
         "N: green-E p:lat A.doubler@P", light={"A": "2 green"}, rulings={"R-47": MAY, "R-62": second}
     )
     state = play(before, "recover N planet")
@@ -434,9 +418,9 @@ def test_once_begun_a_compulsory_pair_is_finished(second):
     assert points(before, play(state, "decline")) == {}
 
 
-def test_a_declined_first_action_leaves_no_second_one():
+def test_a_declined_first_action_leaves_no_second_one() -> None:
     # B.2
-    state = put("N: green-E p:lat A.doubler@P", light={"A": "2 green"}, rulings={"R-47": MAY})
+    state = recovering("N: green-E p:lat A.doubler@P", light={"A": "2 green"}, rulings={"R-47": MAY})
     state = play(state, "recover N planet")
     assert legal(state) == {"transform green", "decline"}
     assert turn_is_over(play(state, "decline"))
@@ -444,9 +428,9 @@ def test_a_declined_first_action_leaves_no_second_one():
 
 
 @pytest.mark.parametrize("second", [BOTH, ALL])
-def test_compulsory_pair_still_places_the_probe_cube_by_cube(second):
+def test_compulsory_pair_still_places_the_probe_cube_by_cube(second: str) -> None:
     # R-43, R-62: the second cube follows the probe decision by itself
-    state = play(put("N: red-L p:lat A.doubler@P", rulings={"R-62": second}), "recover N planet")
+    state = play(recovering("N: red-L p:lat A.doubler@P", rulings={"R-62": second}), "recover N planet")
     assert kind(state) == "probe"
     assert cubes(state, "A", "light") == "1 red"
     placed = play(state, "place_probe N")
@@ -457,7 +441,7 @@ def test_compulsory_pair_still_places_the_probe_cube_by_cube(second):
     assert cubes(kept, "A", "light") == "2 red"
 
 
-# --- SCI -------------------------------------------------------------------------------------------------------
+# --- SCI
 
 
 @pytest.mark.parametrize(
@@ -468,9 +452,9 @@ def test_compulsory_pair_still_places_the_probe_cube_by_cube(second):
         ("N: blue-E m:red A.scientist@M", "moon"),
     ],
 )
-def test_a_scientist_harvests_or_transforms_anywhere_in_the_colour_of_the_place(card, slot):
+def test_a_scientist_harvests_or_transforms_anywhere_in_the_colour_of_the_place(card: str, slot: str) -> None:
     # SCI-1, SCI-2, R-65
-    before = put(card, light={"A": "1 red 1 blue"})
+    before = recovering(card, light={"A": "1 red 1 blue"})
     state = play(before, f"recover N {slot}")
     assert kind(state) == "use"
     assert deciding(state) == "A"
@@ -486,15 +470,15 @@ def test_a_scientist_harvests_or_transforms_anywhere_in_the_colour_of_the_place(
     assert points(before, transformed) == {"A": 2}
 
 
-def test_a_transformation_on_a_moon_scores_as_usual():
+def test_a_transformation_on_a_moon_scores_as_usual() -> None:
     # R-65
-    before = put("N: red-E m:green A.scientist@M", light={"A": "1 green"})
+    before = recovering("N: red-E m:green A.scientist@M", light={"A": "1 green"})
     assert points(before, play(before, "recover N moon", "transform green")) == {"A": 4}
 
 
-def test_a_harvest_on_an_energy_face_scores_and_places_the_probe_as_usual():
+def test_a_harvest_on_an_energy_face_scores_and_places_the_probe_as_usual() -> None:
     # R-65, PRB-7, OBJ-3
-    before = put("N: blue-E p:lat A.scientist@P\nE: blue-L p:lat")
+    before = recovering("N: blue-E p:lat A.scientist@P\nE: blue-L p:lat")
     state = play(before, "recover N planet", "harvest blue")
     assert points(before, state) == {"A": 1}
     assert legal(state) == {"place_probe (1,0)", "keep_probe"}
@@ -504,9 +488,9 @@ def test_a_harvest_on_an_energy_face_scores_and_places_the_probe_as_usual():
     ("card", "slot"),
     [("N: black-E p:lat A.scientist@P", "planet"), ("N: red-E m:white A.scientist@M", "moon")],
 )
-def test_a_scientist_has_a_free_colour_on_black_and_white(card, slot):
+def test_a_scientist_has_a_free_colour_on_black_and_white(card: str, slot: str) -> None:
     # SCI-3, R-46
-    before = put(card, light={"A": "1 blue 1 yellow"}, reserve="0 green")
+    before = recovering(card, light={"A": "1 blue 1 yellow"}, reserve="0 green")
     state = play(before, f"recover N {slot}")
     assert legal(state) == {
         "harvest blue",
@@ -521,15 +505,17 @@ def test_a_scientist_has_a_free_colour_on_black_and_white(card, slot):
     assert cubes(play(state, "harvest red"), "A", "light") == "1 blue 1 yellow 1 red"
 
 
-def test_a_harvest_on_black_places_the_probe():
+def test_a_harvest_on_black_places_the_probe() -> None:
     # SCI-3, R-65
-    state = play(put("N: black-E p:lat A.scientist@P\nE: red-L p:lat"), "recover N planet", "harvest red")
+    state = play(
+        recovering("N: black-E p:lat A.scientist@P\nE: red-L p:lat"), "recover N planet", "harvest red"
+    )
     assert legal(state) == {"place_probe (1,0)", "keep_probe"}
 
 
-def test_the_impossible_harvest_may_be_named():
+def test_the_impossible_harvest_may_be_named() -> None:
     # R-64
-    before = put("N: red-E p:lat A.scientist@P", light={"A": "1 red"}, reserve="0 red")
+    before = recovering("N: red-E p:lat A.scientist@P", light={"A": "1 red"}, reserve="0 red")
     state = play(before, "recover N planet")
     assert legal(state) == {"harvest", "transform red"}
     after = play(state, "harvest")
@@ -538,9 +524,9 @@ def test_the_impossible_harvest_may_be_named():
     assert points(before, after) == {}
 
 
-def test_the_impossible_transformation_may_be_named():
+def test_the_impossible_transformation_may_be_named() -> None:
     # R-64
-    state = play(put("N: red-L p:lat A.scientist@P"), "recover N planet")
+    state = play(recovering("N: red-L p:lat A.scientist@P"), "recover N planet")
     assert legal(state) == {"harvest red", "transform"}
     after = play(state, "transform")
     assert turn_is_over(after)
@@ -548,19 +534,17 @@ def test_the_impossible_transformation_may_be_named():
     assert home(after, "A") == "blue green yellow red"
 
 
-def test_the_impossible_may_be_named_on_black_and_white():
+def test_the_impossible_may_be_named_on_black_and_white() -> None:
     # R-64, SCI-3
-    state = play(put("N: black-E p:lat A.scientist@P"), "recover N planet")
-    assert legal(state) == ALL_HARVESTS | {"transform"}
-    state = put(
-        "N: red-E m:white A.scientist@M", light={"A": "1 red"}, reserve="0 blue 0 green 0 yellow 0 red"
-    )
+    state = play(recovering("N: black-E p:lat A.scientist@P"), "recover N planet")
+    assert legal(state) == EVERY_HARVEST | {"transform"}
+    state = recovering("N: red-E m:white A.scientist@M", light={"A": "1 red"}, reserve=EMPTY_RESERVE)
     assert legal(play(state, "recover N moon")) == {"harvest", "transform red"}
 
 
-def test_what_was_named_is_done_if_possible():
+def test_what_was_named_is_done_if_possible() -> None:
     # R-64: no naming without a colour where the action is possible, no doing nothing
-    state = play(put("N: red-E p:lat A.scientist@P", light={"A": "1 red"}), "recover N planet")
+    state = play(recovering("N: red-E p:lat A.scientist@P", light={"A": "1 red"}), "recover N planet")
     for action in ("harvest", "transform", "decline", "harvest blue", "transform blue"):
         assert refused(state, action), action
 
@@ -571,13 +555,13 @@ def test_what_was_named_is_done_if_possible():
     [
         ("N: red-E p:lat A.scientist@P", "planet", "0 red"),
         ("N: green-E m:red A.scientist@M", "moon", "0 red"),
-        ("N: black-E p:lat A.scientist@P", "planet", "0 blue 0 green 0 yellow 0 red"),
-        ("N: red-E m:white A.scientist@M", "moon", "0 blue 0 green 0 yellow 0 red"),
+        ("N: black-E p:lat A.scientist@P", "planet", EMPTY_RESERVE),
+        ("N: red-E m:white A.scientist@M", "moon", EMPTY_RESERVE),
     ],
 )
-def test_with_neither_possible_nothing_is_named(decline, card, slot, left):
+def test_with_neither_possible_nothing_is_named(decline: str, card: str, slot: str, left: str) -> None:
     # R-64, B.2
-    state = play(put(card, reserve=left, rulings={"R-47": decline}), f"recover N {slot}")
+    state = play(recovering(card, reserve=left, rulings={"R-47": decline}), f"recover N {slot}")
     assert turn_is_over(state)
 
 
@@ -589,9 +573,11 @@ def test_with_neither_possible_nothing_is_named(decline, card, slot, left):
         ({}, "5 red", {"harvest red", "transform", "decline"}),
     ],
 )
-def test_a_scientist_may_decline_under_the_other_reading(light, left, choices):
+def test_a_scientist_may_decline_under_the_other_reading(
+    light: dict[str, str], left: str, choices: set[str]
+) -> None:
     # B.2: what was named, or none
-    before = put("N: red-E p:lat A.scientist@P", light=light, reserve=left, rulings={"R-47": MAY})
+    before = recovering("N: red-E p:lat A.scientist@P", light=light, reserve=left, rulings={"R-47": MAY})
     state = play(before, "recover N planet")
     assert legal(state) == choices
     after = play(state, "decline")
@@ -600,22 +586,22 @@ def test_a_scientist_may_decline_under_the_other_reading(light, left, choices):
     assert cubes(after, "A", "energy") == ""
 
 
-def test_a_scientist_acts_once():
+def test_a_scientist_acts_once() -> None:
     # SCI-1
-    state = put("N: red-E m:red A.scientist@M", light={"A": "1 red"})
+    state = recovering("N: red-E m:red A.scientist@M", light={"A": "1 red"})
     assert turn_is_over(play(state, "recover N moon", "harvest red"))
     assert turn_is_over(play(state, "recover N moon", "transform red"))
 
 
 @pytest.mark.parametrize(("reading", "over"), [("allowed", False), ("not_this_harvest", True)])
-def test_a_scientist_and_the_planet_just_left(reading, over):
+def test_a_scientist_and_the_planet_just_left(reading: str, *, over: bool) -> None:
     # R-41, SCI-1
-    state = put("N: red-L p:lat A.scientist@P", rulings={"R-41": reading})
+    state = recovering("N: red-L p:lat A.scientist@P", rulings={"R-41": reading})
     state = play(state, "recover N planet", "harvest red")
     assert turn_is_over(state) is over
 
 
-def test_a_transformation_on_a_light_face_places_no_probe():
+def test_a_transformation_on_a_light_face_places_no_probe() -> None:
     # PRB-7, SCI-1
-    state = put("N: red-L p:lat A.scientist@P", light={"A": "1 red"})
+    state = recovering("N: red-L p:lat A.scientist@P", light={"A": "1 red"})
     assert turn_is_over(play(state, "recover N planet", "transform red"))

@@ -1,97 +1,81 @@
-"""Entering the Exile: EXL-2, EXL-8, EXL-9, CMB-2, CMB-3, ROG-1, ROG-2, with R-39, R-76, R-77, R-78."""
+"""Which slots of the Exile a unit may take, and whom a Rogue drives out."""
 
 from itertools import product
 
 import pytest
+from tests.support.table import at, deciding, kind, legal, play, points, position, refused, units
+from tests.support.turns import EVERY_EXILE, exiled
 
-from tests.support.table import at, deciding, exile, kind, legal, play, points, position, refused, units
+from lum42_ref import State
 
 ONE_UNIT = ("harvest", "transformation", "swap", "three")
-EVERY_EXILE = {"exile harvest", "exile transformation", "exile swap", "exile three", "exile one"}
 
 
-def exiled(state):
-    """{slot: sorted units}, so that the order inside the 1 VP slot does not matter."""
-    return {
-        slot: sorted(held.split(",")) for slot, held in (part.split(":") for part in exile(state).split())
-    }
-
-
-def exiles(*slots):
+def exiles(*slots: str) -> set[str]:
     return {f"exile {slot}" for slot in slots}
 
 
-def ousts(*slots):
+def ousts(*slots: str) -> set[str]:
     return {f"oust {slot}" for slot in slots}
 
 
-def only(state, seat, action):
-    """Where one action alone is open: whether it is asked or done by itself is left to the engine."""
-    if kind(state) == "exile" and deciding(state) == seat:
-        assert legal(state) == {action}
-        return play(state, action)
-    return state
-
-
-def attack(held="", attacker="basic", defender="u", players=3, **more):
+def attack(
+    held: str = "",
+    attacker: str = "basic",
+    defender: str = "u",
+    players: int = 3,
+    rulings: dict[str, str] | None = None,
+) -> State:
     """A attacks B's unit on N; the next ordinary decision after the combat is B's."""
     state = position(
         f"N: red-E m:blue B.{defender}@P\nE: green-E p:lat",
         players=players,
         available={"A": attacker, "B": "basic"},
         exile=held,
-        **more,
+        rulings=rulings,
     )
     return play(state, "move N", f"deploy {attacker} planet")
 
 
-# --- slots ------------------------------------------------------------------------------------------------------
+# --- slots
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_same_five_slots_for_any_number_of_players(players):
+def test_the_same_five_slots_for_any_number_of_players(players: int) -> None:
     # R-39, CMB-2
     state = attack(players=players)
     assert (deciding(state), legal(state)) == ("B", EVERY_EXILE)
 
 
-CROWD = dict(zip(ONE_UNIT, ("C.u", "C.doubler", "C.scientist", "C.saboteur")))
+CROWD: dict[str, str] = dict(zip(ONE_UNIT, ("C.u", "C.doubler", "C.scientist", "C.saboteur"), strict=True))
 SUBSETS = [
-    tuple(slot for slot, taken in zip(ONE_UNIT, flags) if taken) for flags in product((False, True), repeat=4)
+    tuple(slot for slot, taken in zip(ONE_UNIT, flags, strict=True) if taken)
+    for flags in product((False, True), repeat=4)
 ]
 
 
 @pytest.mark.parametrize("taken", SUBSETS, ids=lambda taken: "+".join(taken) or "none")
-def test_a_one_unit_slot_that_is_held_is_closed(taken):
+def test_a_one_unit_slot_that_is_held_is_closed(taken: tuple[str, ...]) -> None:
     # EXL-2, EXL-9, CMB-2, CMB-3, R-39: every set of held slots
     state = attack(" ".join(f"{slot}:{CROWD[slot]}" for slot in taken))
     free = [slot for slot in ONE_UNIT if slot not in taken]
-    if not free:
-        state = only(state, "B", "exile one")
-        state = only(state, "A", "exile one")
-        assert exiled(state)["one"] == ["A.basic", "B.basic"]
-        return
-    assert (deciding(state), legal(state)) == ("B", exiles(*free, "one"))
+    assert (deciding(state), kind(state), legal(state)) == ("B", "exile", exiles(*free, "one"))
     for slot in taken:
         assert refused(state, f"exile {slot}")
         assert refused(state, f"oust {slot}")
-    state = play(state, f"exile {free[0]}")
-    if free[1:]:
-        assert (deciding(state), legal(state)) == ("A", exiles(*free[1:], "one"))
-    else:
-        state = only(state, "A", "exile one")
-        assert exiled(state)["one"] == ["A.basic"]
+    state = play(state, f"exile {free[0]}" if free else "exile one")
+    assert (deciding(state), kind(state), legal(state)) == ("A", "exile", exiles(*free[1:], "one"))
+    state = play(state, "exile one")
+    assert exiled(state)["one"] == (["A.basic"] if free else ["A.basic", "B.basic"])
 
 
 @pytest.mark.parametrize("taken", SUBSETS, ids=lambda taken: "+".join(taken) or "none")
-def test_a_rogue_may_also_take_any_slot_an_opponent_holds(taken):
+def test_a_rogue_may_also_take_any_slot_an_opponent_holds(taken: tuple[str, ...]) -> None:
     # ROG-1, R-78: every set of held slots; the defender stays out of the way on 1 VP
     state = attack(" ".join(f"{slot}:{CROWD[slot]}" for slot in taken), attacker="rogue")
-    if len(taken) == 4:
-        state = only(state, "B", "exile one")
-    else:
-        state = play(state, "exile one")
     free = [slot for slot in ONE_UNIT if slot not in taken]
+    assert (deciding(state), kind(state), legal(state)) == ("B", "exile", exiles(*free, "one"))
+    state = play(state, "exile one")
     assert (deciding(state), kind(state)) == ("A", "exile")
     assert legal(state) == exiles(*free, "one") | ousts(*taken)
     for slot in taken:
@@ -101,11 +85,13 @@ def test_a_rogue_may_also_take_any_slot_an_opponent_holds(taken):
     assert refused(state, "oust one")
 
 
-def test_fifth_unit_with_two_players_goes_to_one_vp():
+def test_fifth_unit_with_two_players_goes_to_one_vp() -> None:
     # R-39 position, EXL-9
     state = attack("harvest:A.u transformation:B.u swap:A.doubler three:B.doubler", players=2)
-    state = only(state, "B", "exile one")
-    state = only(state, "A", "exile one")
+    assert (deciding(state), kind(state), legal(state)) == ("B", "exile", {"exile one"})
+    state = play(state, "exile one")
+    assert (deciding(state), kind(state), legal(state)) == ("A", "exile", {"exile one"})
+    state = play(state, "exile one")
     assert exiled(state) == {
         "harvest": ["A.basic"],
         "transformation": ["B.basic"],
@@ -115,13 +101,13 @@ def test_fifth_unit_with_two_players_goes_to_one_vp():
     }
 
 
-def test_fourth_unit_with_two_players_may_still_take_a_one_unit_slot():
+def test_fourth_unit_with_two_players_may_still_take_a_one_unit_slot() -> None:
     # R-39: nothing is scaled by the number of players
     state = attack("harvest:A.u transformation:B.u swap:A.doubler", players=2)
     assert (deciding(state), legal(state)) == ("B", exiles("three", "one"))
 
 
-def test_one_vp_may_be_chosen_while_everything_is_open_and_holds_any_number():
+def test_one_vp_may_be_chosen_while_everything_is_open_and_holds_any_number() -> None:
     # EXL-8, EXL-9
     state = attack("one:A.doubler,B.doubler,C.u,C.u")
     assert legal(state) == EVERY_EXILE
@@ -131,14 +117,14 @@ def test_one_vp_may_be_chosen_while_everything_is_open_and_holds_any_number():
     assert exiled(state) == {"one": ["A.basic", "A.doubler", "B.basic", "B.doubler", "C.basic", "C.basic"]}
 
 
-def test_own_unit_on_a_slot_closes_it_too():
+def test_own_unit_on_a_slot_closes_it_too() -> None:
     # EXL-2: the limit does not ask who holds the slot
     state = play(attack("three:A.doubler harvest:B.doubler"), "exile one")
     assert legal(state) == exiles("transformation", "swap", "one")
     assert refused(state, "exile three")
 
 
-def test_one_vp_for_each_unit_recovered_from_it():
+def test_one_vp_for_each_unit_recovered_from_it() -> None:
     # EXL-8, EXL-10
     state = position(
         "N: red-E m:blue",
@@ -162,7 +148,7 @@ def test_one_vp_for_each_unit_recovered_from_it():
     assert points(later, play(later, "recover_exile one chief")) == {"B": 1}
 
 
-def test_no_power_on_recovery_from_the_exile():
+def test_no_power_on_recovery_from_the_exile() -> None:
     # R-76, EXL-10, EXL-7: the Doubler takes 3 VP once; the Rogue displaces nobody on recovery
     state = position(
         "N: red-E m:blue", players=2, phase=4, exile="three:A.doubler harvest:A.u swap:B.u one:B.doubler"
@@ -178,10 +164,10 @@ def test_no_power_on_recovery_from_the_exile():
     assert exiled(later) == {"harvest": ["A.basic"], "swap": ["B.basic"], "one": ["B.doubler"]}
 
 
-# --- the Rogue --------------------------------------------------------------------------------------------------
+# --- the Rogue
 
 
-def test_rogue_takes_the_slot_and_the_owner_of_the_unit_driven_out_places_it_at_once():
+def test_rogue_takes_the_slot_and_the_owner_of_the_unit_driven_out_places_it_at_once() -> None:
     # ROG-1, ROG-2, R-76, R-77, R-04
     before = attack("three:C.u harvest:C.doubler", attacker="rogue")
     state = play(before, "exile one")
@@ -204,13 +190,13 @@ def test_rogue_takes_the_slot_and_the_owner_of_the_unit_driven_out_places_it_at_
     assert (deciding(state), kind(state)) == ("B", "navigate")
 
 
-def test_rogue_need_not_oust():
+def test_rogue_need_not_oust() -> None:
     # ROG-1: a permission
     state = play(attack("three:C.u", attacker="rogue"), "exile harvest", "exile one")
     assert exiled(state) == {"harvest": ["B.basic"], "three": ["C.basic"], "one": ["A.rogue"]}
 
 
-def test_a_unit_that_is_no_rogue_may_not_oust():
+def test_a_unit_that_is_no_rogue_may_not_oust() -> None:
     # ROG-1, EXL-2
     for attacker in ("basic", "doubler", "scientist", "saboteur", "traveller", "twosome", "booster"):
         state = play(attack("three:C.u", attacker=attacker), "exile one")
@@ -218,7 +204,7 @@ def test_a_unit_that_is_no_rogue_may_not_oust():
         assert refused(state, "oust three")
 
 
-def test_rogue_never_ousts_its_owners_unit():
+def test_rogue_never_ousts_its_owners_unit() -> None:
     # R-78: opponents' units only
     state = attack("harvest:A.u transformation:B.u swap:C.u", attacker="rogue", defender="doubler")
     state = play(state, "exile one")
@@ -227,17 +213,18 @@ def test_rogue_never_ousts_its_owners_unit():
     assert refused(state, "exile harvest")
 
 
-def test_the_unit_driven_out_may_choose_one_vp_and_must_when_nothing_else_is_open():
+def test_the_unit_driven_out_may_choose_one_vp_and_must_when_nothing_else_is_open() -> None:
     # ROG-2, EXL-9
     state = attack("harvest:C.doubler transformation:C.scientist swap:C.u three:C.saboteur", attacker="rogue")
-    state = only(state, "B", "exile one")
-    state = play(state, "oust swap")
-    state = only(state, "C", "exile one")
+    assert (deciding(state), kind(state), legal(state)) == ("B", "exile", {"exile one"})
+    state = play(state, "exile one", "oust swap")
+    assert (deciding(state), kind(state), legal(state)) == ("C", "exile", {"exile one"})
+    state = play(state, "exile one")
     assert exiled(state)["swap"] == ["A.rogue"]
     assert exiled(state)["one"] == ["B.basic", "C.basic"]
 
 
-def test_ousting_gives_back_no_unit_to_the_board():
+def test_ousting_gives_back_no_unit_to_the_board() -> None:
     # ROG-2, R-04: the same unit stays in the Exile, the boards are untouched
     state = position(
         "N: red-E m:blue B.u@P\nE: green-E p:lat",
@@ -251,7 +238,7 @@ def test_ousting_gives_back_no_unit_to_the_board():
     assert units(state, "A", "available") == ""
 
 
-def test_a_defending_rogue_ousts_before_the_attacker_places():
+def test_a_defending_rogue_ousts_before_the_attacker_places() -> None:
     # ROG-1, CMB-2, CMB-3, R-77: the unit driven out takes its new slot before any other unit is placed
     state = attack("three:C.u", defender="rogue")
     assert (deciding(state), legal(state)) == (
@@ -266,7 +253,7 @@ def test_a_defending_rogue_ousts_before_the_attacker_places():
     assert exiled(state) == {"harvest": ["C.basic"], "transformation": ["A.basic"], "three": ["B.rogue"]}
 
 
-def test_a_defending_rogue_ousts_a_unit_of_the_attacker():
+def test_a_defending_rogue_ousts_a_unit_of_the_attacker() -> None:
     # ROG-2, R-77: A first puts the unit driven out, then the attacking one
     state = attack("three:A.u", attacker="doubler", defender="rogue")
     state = play(state, "oust three")
@@ -278,7 +265,7 @@ def test_a_defending_rogue_ousts_a_unit_of_the_attacker():
     assert exiled(state) == {"harvest": ["A.basic"], "swap": ["A.doubler"], "three": ["B.rogue"]}
 
 
-def test_a_rogue_beaten_by_a_chief_may_oust():
+def test_a_rogue_beaten_by_a_chief_may_oust() -> None:
     # ROG-1, CHF-1: attacked by a Chief, and attacking one (R-76: what counts is going to the Exile)
     state = attack("three:A.u", attacker="chief", defender="rogue")
     assert (deciding(state), legal(state)) == (
@@ -300,35 +287,35 @@ def test_a_rogue_beaten_by_a_chief_may_oust():
     assert set(at(state, "N").split()) == {"B.chief@P", "A.ship"}
 
 
-def test_a_slot_taken_by_a_rogue_is_held_by_one_unit():
+def test_a_slot_taken_by_a_rogue_is_held_by_one_unit() -> None:
     # EXL-2: afterwards the slot is closed to others as before
     state = play(attack("three:C.u", defender="rogue"), "oust three", "exile one")
     assert legal(state) == exiles("harvest", "transformation", "swap", "one")
     assert refused(state, "exile three")
 
 
-def test_a_rogue_never_ousts_from_one_vp():
+def test_a_rogue_never_ousts_from_one_vp() -> None:
     # ROG-1, R-78
     state = play(attack("one:C.u", attacker="rogue"), "exile one")
     assert legal(state) == EVERY_EXILE
     assert refused(state, "oust one")
 
 
-# --- R-78: the unit of the same combat --------------------------------------------------------------------------
+# --- R-78: the unit of the same combat
 
 
 @pytest.mark.parametrize(
     ("reading", "targets"),
     [("any_opposing_unit", ("harvest", "swap", "three")), ("not_current_combat", ("harvest", "swap"))],
 )
-def test_rogue_and_the_unit_it_has_just_fought(reading, targets):
+def test_rogue_and_the_unit_it_has_just_fought(reading: str, targets: tuple[str, ...]) -> None:
     # R-78: B's earlier unit (harvest) and C's (swap) are never exempt; B's unit of this combat (three) may be
     state = attack("harvest:B.doubler swap:C.u", attacker="rogue", rulings={"R-78": reading})
     state = play(state, "exile three")
     assert (deciding(state), legal(state)) == ("A", exiles("transformation", "one") | ousts(*targets))
 
 
-def test_ousting_the_unit_just_fought():
+def test_ousting_the_unit_just_fought() -> None:
     # R-78 position, ROG-2: B places the same unit a second time
     state = play(attack(attacker="rogue"), "exile three", "oust three")
     assert (deciding(state), legal(state)) == ("B", exiles("harvest", "transformation", "swap", "one"))
@@ -337,18 +324,18 @@ def test_ousting_the_unit_just_fought():
     assert (deciding(state), kind(state)) == ("B", "navigate")
 
 
-def test_the_unit_just_fought_is_exempt():
+def test_the_unit_just_fought_is_exempt() -> None:
     # R-78 position, other reading
     state = play(attack(attacker="rogue", rulings={"R-78": "not_current_combat"}), "exile three")
     assert legal(state) == exiles("harvest", "transformation", "swap", "one")
     assert refused(state, "oust three")
 
 
-# --- R-77: chains -----------------------------------------------------------------------------------------------
+# --- R-77: chains
 
 
 @pytest.mark.parametrize(("reading", "chain"), [("no_chain", set()), ("chain_allowed", {"oust harvest"})])
-def test_a_rogue_driven_out(reading, chain):
+def test_a_rogue_driven_out(reading: str, chain: set[str]) -> None:
     # R-77 position: C.rogue on 3 VP, another player's unit on harvest
     state = attack(
         "harvest:B.u three:C.rogue", attacker="rogue", defender="doubler", rulings={"R-77": reading}
@@ -379,14 +366,14 @@ def test_a_rogue_driven_out(reading, chain):
     assert (deciding(state), kind(state)) == ("B", "navigate")
 
 
-def test_a_unit_driven_out_that_is_no_rogue_never_ousts_even_with_chains():
+def test_a_unit_driven_out_that_is_no_rogue_never_ousts_even_with_chains() -> None:
     # R-77 chain_allowed: the power is the Rogue's
     state = attack("harvest:B.doubler three:C.u", attacker="rogue", rulings={"R-77": "chain_allowed"})
     state = play(state, "exile one", "oust three")
     assert (deciding(state), legal(state)) == ("C", exiles("transformation", "swap", "one"))
 
 
-def test_a_chain_never_ousts_ones_own_unit():
+def test_a_chain_never_ousts_ones_own_unit() -> None:
     # R-77 chain_allowed, R-78: C's own unit on swap is safe from C's Rogue
     state = attack("swap:C.u three:C.rogue", attacker="rogue", rulings={"R-77": "chain_allowed"})
     state = play(state, "exile harvest", "oust three")
@@ -402,7 +389,7 @@ def test_a_chain_never_ousts_ones_own_unit():
         ("chain_allowed", "not_current_combat", {"oust transformation"}),
     ],
 )
-def test_chain_and_the_unit_of_the_same_combat(r77, r78, chain):
+def test_chain_and_the_unit_of_the_same_combat(r77: str, r78: str, chain: set[str]) -> None:
     # R-77 x R-78: B's unit of this combat is on harvest, B's earlier one on transformation
     state = attack(
         "transformation:B.doubler three:C.rogue", attacker="rogue", rulings={"R-77": r77, "R-78": r78}
@@ -412,7 +399,7 @@ def test_chain_and_the_unit_of_the_same_combat(r77, r78, chain):
 
 
 @pytest.mark.parametrize(("reading", "chain"), [("no_chain", set()), ("chain_allowed", {"oust harvest"})])
-def test_rogue_against_rogue(reading, chain):
+def test_rogue_against_rogue(reading: str, chain: set[str]) -> None:
     # R-77, R-78: A's Rogue ousts B's, the unit just fought; B's may oust C's unit in turn, never A's Rogue
     state = attack("harvest:C.u", attacker="rogue", defender="rogue", rulings={"R-77": reading})
     state = play(state, "exile three")
@@ -424,7 +411,7 @@ def test_rogue_against_rogue(reading, chain):
     assert (deciding(state), legal(state)) == ("B", exiles("transformation", "swap", "one") | chain)
 
 
-def test_both_rogues_of_a_combat_may_oust():
+def test_both_rogues_of_a_combat_may_oust() -> None:
     # ROG-1, ROG-2, R-77, R-78: first the attacked one, then the attacker's
     state = attack("three:C.u", attacker="rogue", defender="rogue")
     state = play(state, "oust three")
@@ -440,7 +427,7 @@ def test_both_rogues_of_a_combat_may_oust():
     assert exiled(state) == {"harvest": ["C.basic"], "swap": ["A.rogue"], "three": ["B.rogue"]}
 
 
-def test_a_long_chain_never_turns_back_on_a_rogue_that_has_ousted():
+def test_a_long_chain_never_turns_back_on_a_rogue_that_has_ousted() -> None:
     # R-77 chain_allowed: A ousts C, C ousts D, D may oust B's unit but neither A's Rogue nor (slot lost) C's
     state = attack(
         "harvest:D.rogue swap:B.u three:C.rogue",
@@ -476,8 +463,8 @@ def test_a_long_chain_never_turns_back_on_a_rogue_that_has_ousted():
     assert (deciding(state), kind(state)) == ("B", "navigate")
 
 
-def test_a_chain_set_off_by_the_attacked_rogue_ends_before_the_attacker_places():
-    # R-77 chain_allowed: B.rogue ousts C.rogue, C.rogue ousts A's earlier unit, A re-places it, then the attacker
+def test_a_chain_set_off_by_the_attacked_rogue_ends_before_the_attacker_places() -> None:
+    # R-77 chain_allowed: B's Rogue ousts C's, which ousts A's earlier unit; A places that, then the attacker
     state = attack(
         "harvest:A.u three:C.rogue", attacker="doubler", defender="rogue", rulings={"R-77": "chain_allowed"}
     )
@@ -495,7 +482,7 @@ def test_a_chain_set_off_by_the_attacked_rogue_ends_before_the_attacker_places()
     assert exiled(state)["transformation"] == ["A.doubler"]
 
 
-def test_a_rogue_that_ousted_in_an_earlier_turn_can_be_ousted_now():
+def test_a_rogue_that_ousted_in_an_earlier_turn_can_be_ousted_now() -> None:
     # R-77: the exemption is for the same chain only; R-78: any opposing unit
     state = position(
         "N: red-E m:blue B.u@P B.doubler@M\nE: green-E p:lat",

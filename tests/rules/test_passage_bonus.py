@@ -1,31 +1,28 @@
-"""What the rules demand of the passage bonus, ejection and the Booster (MOV-10..15, CON-9, BOO-1; R-22..R-27, R-74,
-R-75; annex B.1).
-
-Written from clauses and rulings alone, without sight of the engine.
-"""
+"""Who gains what when a ship enters a system, and which ships are ejected."""
 
 from itertools import product
 
 import pytest
-
 from tests.support.table import deciding, legal, play, points, position, ship
+
+from lum42_ref import State
 
 GOAL = "(0,2): blue-L m:red"
 
 
-def enter(n, ships="", players=4, rulings=None, satellite="m:blue"):
-    """A's ship goes from the centre to N, a red light face holding these pieces; the states before and after."""
-    # R-79 only so that the extension's Booster is at home in the position; it changes nothing in phase 2
+def enter(n: str, ships: str = "", rulings: dict[str, str] | None = None) -> tuple[State, State]:
+    """Before and after A's ship goes from the centre to N, a red light face with these pieces."""
+    # R-79: with the extension's Booster in the game; in phase 2 nothing else changes
     rulings = {"R-79": "wider_choice", **(rulings or {})}
-    before = position(f"N: red-L {satellite} {n}\n{GOAL}", players=players, ships=ships, rulings=rulings)
+    before = position(f"N: red-L m:blue {n}\n{GOAL}", players=4, ships=ships, rulings=rulings)
     return before, play(before, "move N")
 
 
-def paid(n, ships="", **more):
-    return points(*enter(n, ships, **more))
+def paid(n: str, ships: str = "", rulings: dict[str, str] | None = None) -> dict[str, int]:
+    return points(*enter(n, ships, rulings))
 
 
-# ------------------------------------------------------------------------------------------------- the default readings
+# --- the default readings
 
 
 @pytest.mark.parametrize(
@@ -54,7 +51,7 @@ def paid(n, ships="", **more):
         ("A.probe@P B.u@M", "C:N", {}),
     ],
 )
-def test_passage_bonus(n, ships, expected):
+def test_passage_bonus(n: str, ships: str, expected: dict[str, int]) -> None:
     # CON-9, MOV-11, MOV-12, MOV-13, R-22..R-25; annex A.5
     before, after = enter(n, ships)
     assert points(before, after) == expected
@@ -63,14 +60,14 @@ def test_passage_bonus(n, ships, expected):
     assert ship(after, "A") == "(0,1)"
 
 
-def test_silver_beside_a_black_probe():
+def test_silver_beside_a_black_probe() -> None:
     # MOV-15, printed example
     before = position(f"N: red-L m:blue B.probe@P C.u@M\n{GOAL}", players=3, turn="C")
     assert points(before, play(before, "move N")) == {}
     assert points(before, play(before, "move N", "move (0,2)")) == {}
 
 
-def test_the_bonus_is_gained_at_once_before_any_deployment():
+def test_the_bonus_is_gained_at_once_before_any_deployment() -> None:
     # MOV-12: immediately, on arrival; A is still to decide
     before, after = enter("B.u@P")
     assert points(before, after) == {"B": 1}
@@ -78,27 +75,27 @@ def test_the_bonus_is_gained_at_once_before_any_deployment():
     assert "deploy basic moon" in legal(after)
 
 
-def test_stopping_pays_no_second_time():
+def test_stopping_pays_no_second_time() -> None:
     # MOV-14: due on arrival, whether the ship goes on or stops
     before = position(f"N: red-L m:blue B.u@P\n{GOAL}", players=2, available={"A": "basic", "B": "basic"})
     assert points(before, play(before, "move N", "deploy basic moon")) == {"B": 1}
     assert points(before, play(before, "move N", "move (0,2)", "deploy basic moon")) == {"B": 1}
 
 
-def test_a_bonus_for_every_system_entered():
+def test_a_bonus_for_every_system_entered() -> None:
     # MOV-14
     text = "N: red-L m:blue B.u@P\n(0,2): blue-L m:red B.u@P\n(0,3): green-L m:green C.u@P"
     before = position(text, players=3)
     assert points(before, play(before, "move N", "move (0,2)", "move (0,3)")) == {"B": 2, "C": 1}
 
 
-def test_no_bonus_for_the_system_left():
+def test_no_bonus_for_the_system_left() -> None:
     # MOV-12: on entering only
     before = position(f"N: red-L m:blue B.u@P\n{GOAL}", players=2, ships="A:N")
     assert points(before, play(before, "move (0,2)")) == {}
 
 
-def test_the_own_piece_cancels_only_where_it_stands():
+def test_the_own_piece_cancels_only_where_it_stands() -> None:
     # MOV-13
     text = "N: red-L m:blue B.u@P A.u@M\n(0,2): blue-L m:red B.u@P"
     before = position(text, players=2)
@@ -106,7 +103,7 @@ def test_the_own_piece_cancels_only_where_it_stands():
     assert points(before, play(before, "move N", "move (0,2)")) == {"B": 1}
 
 
-def test_the_unit_deployed_at_the_end_cancels_nothing_afterwards():
+def test_the_unit_deployed_at_the_end_cancels_nothing_afterwards() -> None:
     # MOV-13: "already" has a piece; B enters next and finds A's unit and ship alone
     before = position(f"N: red-L m:blue B.u@P\n{GOAL}", players=2, available={"A": "basic", "B": "basic"})
     after = play(before, "move N", "deploy basic moon")
@@ -117,7 +114,7 @@ def test_the_unit_deployed_at_the_end_cancels_nothing_afterwards():
     assert ship(entered, "A") == "centre"
 
 
-def test_ejection_while_passing_through():
+def test_ejection_while_passing_through() -> None:
     # MOV-10, MOV-11, R-27
     before = position(f"N: red-L m:blue B.u@P\n{GOAL}", players=2, ships="B:N")
     after = play(before, "move N", "move (0,2)")
@@ -125,7 +122,7 @@ def test_ejection_while_passing_through():
     assert points(before, after) == {"B": 1}
 
 
-def test_several_ships_ejected_in_one_move():
+def test_several_ships_ejected_in_one_move() -> None:
     # MOV-10, MOV-14, annex A.6: one ship a system, one ejection an entry; the last system holds a ship alone
     text = "N: red-L m:blue B.u@P\n(0,2): blue-L m:red A.u@P\n(0,3): green-L m:green"
     before = position(text, players=4, ships="B:N C:(0,2) D:(0,3)")
@@ -134,7 +131,7 @@ def test_several_ships_ejected_in_one_move():
     assert [ship(after, seat) for seat in "ABCD"] == ["(0,3)", "centre", "centre", "centre"]
 
 
-def test_an_ejected_ship_starts_its_next_turn_from_the_centre():
+def test_an_ejected_ship_starts_its_next_turn_from_the_centre() -> None:
     # MOV-9, MOV-10
     text = "N: red-L m:blue\n(0,2): blue-L m:red\nS: green-L m:green"
     state = position(text, players=2, ships="A:(0,2) B:N", available={"A": "basic", "B": "basic"})
@@ -143,7 +140,7 @@ def test_an_ejected_ship_starts_its_next_turn_from_the_centre():
     assert legal(state) == {"move (0,1)", "move (0,-1)"}
 
 
-def test_ships_on_the_centre_are_left_alone():
+def test_ships_on_the_centre_are_left_alone() -> None:
     # MOV-10: the centre is no system and is never entered
     before = position("N: red-L m:blue", players=4)
     after = play(before, "move N")
@@ -151,23 +148,23 @@ def test_ships_on_the_centre_are_left_alone():
     assert [ship(after, seat) for seat in "BCD"] == ["centre"] * 3
 
 
-def test_an_empty_system_entered_pays_nobody():
+def test_an_empty_system_entered_pays_nobody() -> None:
     # MOV-12
     assert paid("") == {}
 
 
-# ----------------------------------------------------------------------------------------- printed positions of the group
+# --- printed positions of the group
 
 
 @pytest.mark.parametrize(("reading", "b"), [("one_per_opponent", 1), ("ship_plus_piece", 2)])
 @pytest.mark.parametrize("piece", ["B.u@P", "B.probe@P", "B.probe@P B.u@M"])
-def test_ship_and_other_piece_of_the_same_opponent(reading, b, piece):
+def test_ship_and_other_piece_of_the_same_opponent(reading: str, b: int, piece: str) -> None:
     # R-23
     assert paid(piece, "B:N", rulings={"R-23": reading}) == {"B": b}
 
 
 @pytest.mark.parametrize("reading", ["one_per_opponent", "ship_plus_piece"])
-def test_a_lone_ship_is_never_paid_twice(reading):
+def test_a_lone_ship_is_never_paid_twice(reading: str) -> None:
     # R-22, R-23
     assert paid("", "B:N", rulings={"R-23": reading}) == {"B": 1}
     assert paid("B.u@P B.u@M", rulings={"R-23": reading}) == {"B": 1}
@@ -175,7 +172,7 @@ def test_a_lone_ship_is_never_paid_twice(reading):
 
 @pytest.mark.parametrize(("reading", "b"), [("cancels_all", {}), ("cancels_pieces_only", {"B": 1})])
 @pytest.mark.parametrize("n", ["B.u@P A.u@M", "A.u@M", "A.probe@P", "A.probe@P B.u@M"])
-def test_own_piece_and_the_ejection_point(reading, b, n):
+def test_own_piece_and_the_ejection_point(reading: str, b: dict[str, int], n: str) -> None:
     # R-22, R-24
     before, after = enter(n, "B:N", rulings={"R-24": reading})
     assert points(before, after) == b
@@ -183,7 +180,7 @@ def test_own_piece_and_the_ejection_point(reading, b, n):
 
 
 @pytest.mark.parametrize("reading", ["cancels_all", "cancels_pieces_only"])
-def test_without_an_ejection_the_own_piece_cancels_in_both_readings(reading):
+def test_without_an_ejection_the_own_piece_cancels_in_both_readings(reading: str) -> None:
     # R-24
     assert paid("B.u@P A.u@M", rulings={"R-24": reading}) == {}
 
@@ -196,7 +193,7 @@ def test_without_an_ejection_the_own_piece_cancels_in_both_readings(reading):
         ("one_in_total", {"B": 1}, {"B": 1}),
     ],
 )
-def test_printed_position_of_r25(reading, on_n, on_ne):
+def test_printed_position_of_r25(reading: str, on_n: dict[str, int], on_ne: dict[str, int]) -> None:
     # R-25
     text = "N: red-L m:blue B.probe@P B.u@M\nNE: blue-L m:green B.u@P C.u@M"
     before = position(text, players=3, rulings={"R-25": reading})
@@ -208,7 +205,7 @@ def test_printed_position_of_r25(reading, on_n, on_ne):
     ("r24", "expected"),
     [("cancels_all", {}), ("cancels_pieces_only", {"C": 1})],
 )
-def test_one_in_total_and_the_ejection_point(r24, expected):
+def test_one_in_total_and_the_ejection_point(r24: str, expected: dict[str, int]) -> None:
     # R-24 with R-25 one_in_total: a ship is a piece for counting the opponents present
     rulings = {"R-24": r24, "R-25": "one_in_total"}
     before, after = enter("B.u@P", "C:N", rulings=rulings)
@@ -216,7 +213,7 @@ def test_one_in_total_and_the_ejection_point(r24, expected):
     assert ship(after, "C") == "centre"
 
 
-# ---------------------------------------------------------------------------------------------------------- the Booster
+# --- the Booster
 
 
 @pytest.mark.parametrize(
@@ -236,19 +233,19 @@ def test_one_in_total_and_the_ejection_point(r24, expected):
         ("A.booster@P B.u@M", "", {}),
     ],
 )
-def test_booster(n, ships, expected):
+def test_booster(n: str, ships: str, expected: dict[str, int]) -> None:
     # BOO-1, R-74, R-75 at their defaults
     assert paid(n, ships) == expected
 
 
-def test_a_booster_pays_only_where_it_stands():
+def test_a_booster_pays_only_where_it_stands() -> None:
     # BOO-1
     text = "N: red-L m:blue B.booster@P\n(0,2): blue-L m:red B.u@P"
     before = position(text, players=2, rulings={"R-79": "wider_choice"})
     assert points(before, play(before, "move N", "move (0,2)")) == {"B": 4}
 
 
-def test_a_booster_in_the_exile_changes_nothing():
+def test_a_booster_in_the_exile_changes_nothing() -> None:
     # BOO-1: on the system entered
     before = position(
         "N: red-L m:blue B.u@P", players=2, exile="three:B.booster", rulings={"R-79": "wider_choice"}
@@ -258,18 +255,18 @@ def test_a_booster_in_the_exile_changes_nothing():
 
 @pytest.mark.parametrize(("reading", "expected"), [("cancelled", {}), ("always_paid", {"B": 3})])
 @pytest.mark.parametrize("n", ["B.booster@P A.u@M", "A.probe@P B.booster@M"])
-def test_booster_beside_a_piece_of_the_mover(reading, expected, n):
+def test_booster_beside_a_piece_of_the_mover(reading: str, expected: dict[str, int], n: str) -> None:
     # R-75
     assert paid(n, rulings={"R-75": reading}) == expected
 
 
-def test_always_paid_means_nobody_else():
-    # R-75 always_paid: beside the mover's probe every bonus but the Booster's lapses, C's ejection point included (R-24)
+def test_always_paid_means_nobody_else() -> None:
+    # R-75 always_paid: beside the mover's probe only the Booster is paid, no ejection point either (R-24)
     assert paid("A.probe@P B.u@M", rulings={"R-75": "always_paid"}) == {}
     assert paid("A.probe@P B.booster@M", "C:N", rulings={"R-75": "always_paid"}) == {"B": 3}
 
 
-# -------------------------------------------------------------------------------- annex B.1: every combination of readings
+# --- annex B.1: every combination of readings
 
 R23 = ("one_per_opponent", "ship_plus_piece")
 R24 = ("cancels_all", "cancels_pieces_only")
@@ -278,13 +275,13 @@ R75 = ("cancelled", "always_paid")
 COMBINATIONS = list(product(R23, R24, R25, R75))
 
 
-def due(n, ships, r23, r24, r25, r75):
-    """Annex B.1, worked out from the text of the position."""
+def due(n: str, ships: str, r23: str, r24: str, r25: str, r75: str) -> dict[str, int]:
+    """What annex B.1 gives each opponent."""
     pieces = [piece.split("@")[0].split(".") for piece in n.split()]
     berthed = [entry.split(":")[0] for entry in ships.split()]
     present = sorted({owner for owner, _ in pieces if owner != "A"} | set(berthed))
     lapses = any(owner == "A" for owner, _ in pieces) or (r25 == "one_in_total" and len(present) >= 2)
-    result = {}
+    result: dict[str, int] = {}
     for seat in present:
         worths = [3 if what == "booster" else 1 for owner, what in pieces if owner == seat]
         ejection = int(seat in berthed)
@@ -336,11 +333,12 @@ LAYOUTS = [
 
 
 @pytest.mark.parametrize(("n", "ships"), LAYOUTS, ids=[f"{n} {ships}".strip() for n, ships in LAYOUTS])
-def test_every_combination_of_readings(n, ships):
+def test_every_combination_of_readings(n: str, ships: str) -> None:
     # annex B.1 over R-23, R-24, R-25, R-75
-    found, expected = {}, {}
+    found: dict[tuple[str, ...], dict[str, int]] = {}
+    expected: dict[tuple[str, ...], dict[str, int]] = {}
     for combination in COMBINATIONS:
-        rulings = dict(zip(("R-23", "R-24", "R-25", "R-75"), combination, strict=True))
+        rulings: dict[str, str] = dict(zip(("R-23", "R-24", "R-25", "R-75"), combination, strict=True))
         before, after = enter(n, ships, rulings=rulings)
         found[combination] = points(before, after)
         expected[combination] = due(n, ships, *combination)
@@ -348,8 +346,8 @@ def test_every_combination_of_readings(n, ships):
     assert found == expected
 
 
-# The same, worked out by hand for the positions in which the readings meet.
-BY_HAND = [
+# pieces and ships on N, the readings of R-23, R-24, R-25 and R-75, points
+MEETINGS: list[tuple[str, str, str, str, str, str, dict[str, int]]] = [
     # B's Booster with B's ship, A has a unit there
     ("B.booster@P A.u@M", "B:N", "one_per_opponent", "cancels_all", "per_opponent", "cancelled", {}),
     (
@@ -459,8 +457,10 @@ BY_HAND = [
 ]
 
 
-@pytest.mark.parametrize(("n", "ships", "r23", "r24", "r25", "r75", "expected"), BY_HAND)
-def test_combinations_worked_out_by_hand(n, ships, r23, r24, r25, r75, expected):
+@pytest.mark.parametrize(("n", "ships", "r23", "r24", "r25", "r75", "expected"), MEETINGS)
+def test_positions_in_which_the_readings_meet(
+    n: str, ships: str, r23: str, r24: str, r25: str, r75: str, expected: dict[str, int]
+) -> None:
     # annex B.1
     assert due(n, ships, r23, r24, r25, r75) == expected
     assert paid(n, ships, rulings={"R-23": r23, "R-24": r24, "R-25": r25, "R-75": r75}) == expected

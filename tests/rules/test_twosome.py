@@ -1,53 +1,23 @@
-"""The Twosome on recovery, from the clauses alone: TWO, R-71, R-72, R-73 with R-47 and annex B.2, B.3."""
+"""What the Twosome does with its two halves when it is recovered."""
 
-import itertools
+from itertools import product
 
 import pytest
-from tests.support.table import at, cubes, deciding, home, kind, legal, play, points, position, refused, units
+from tests.support.table import at, cubes, deciding, home, kind, legal, play, points, refused, units
+from tests.support.turns import EVERY_HARVEST, ends, recovering, turn_is_over
 
-FILLER = "\nS: black-E p:lat B.u@P\n"
-
-ALL_HARVESTS = {"harvest blue", "harvest green", "harvest yellow", "harvest red"}
 MUST, MAY = "mandatory_if_possible", "may_decline"
 OTHER, BOTH, WISH = "other_half_optional", "both_mandatory", "both_optional"
 OWNER, PLANET, OWN = "owner_chooses", "planet_then_moon", "own_slot_first"
 SLOT = {"P": "planet", "M": "moon"}
 
 
-def put(card, rulings=None, **more):
-    return position(card + FILLER, phase=4, rulings=rulings or {}, **more)
+# --- the defaults
 
 
-def turn_is_over(state):
-    return deciding(state) == "B" and kind(state) == "recover"
-
-
-def ends(state):
-    """Every state in which A's turn can end."""
-    todo, done = [state], []
-    while todo:
-        state = todo.pop()
-        if deciding(state) != "A":
-            done.append(state)
-            continue
-        todo.extend(play(state, action) for action in sorted(legal(state)))
-    return done
-
-
-def forced_half(state, half):
-    """Where only one half can be named, a decision with that one action and none at all are alike."""
-    if kind(state) != "half":
-        return state
-    assert legal(state) == {f"use {half}"}
-    return play(state, f"use {half}")
-
-
-# --- the defaults ----------------------------------------------------------------------------------------------
-
-
-def test_on_the_planet_the_moon_is_extra():
+def test_on_the_planet_the_moon_is_extra() -> None:
     # TWO-1, TWO-2, R-71, R-72: the planet is owed, the moon optional
-    before = put("N: red-E m:green A.twosome@P", light={"A": "1 red"})
+    before = recovering("N: red-E m:green A.twosome@P", light={"A": "1 red"})
     state = play(before, "recover N planet")
     assert kind(state) == "half"
     assert deciding(state) == "A"
@@ -66,9 +36,9 @@ def test_on_the_planet_the_moon_is_extra():
     assert cubes(alone, "A", "light") == ""
 
 
-def test_after_the_extra_moon_the_planet_follows_by_itself():
+def test_after_the_extra_moon_the_planet_follows_by_itself() -> None:
     # TWO-1, B.3
-    before = put("N: red-E m:green A.twosome@P", light={"A": "1 red"})
+    before = recovering("N: red-E m:green A.twosome@P", light={"A": "1 red"})
     after = play(before, "recover N planet", "use moon")
     assert turn_is_over(after)
     assert cubes(after, "A", "light") == "1 green"
@@ -76,9 +46,9 @@ def test_after_the_extra_moon_the_planet_follows_by_itself():
     assert points(before, after) == {"A": 2}
 
 
-def test_on_the_moon_the_planet_is_extra():
+def test_on_the_moon_the_planet_is_extra() -> None:
     # TWO-2, R-72
-    before = put("N: red-E m:green A.twosome@M", light={"A": "1 red"})
+    before = recovering("N: red-E m:green A.twosome@M", light={"A": "1 red"})
     state = play(before, "recover N moon")
     assert legal(state) == {"use planet", "use moon"}
     first = play(state, "use moon")
@@ -92,49 +62,51 @@ def test_on_the_moon_the_planet_is_extra():
     assert cubes(other, "A", "energy") == "1 red"
 
 
-def test_a_light_face_and_a_moon_harvest_two_cubes():
+def test_a_light_face_and_a_moon_harvest_two_cubes() -> None:
     # TWO-1
-    state = put("N: red-L m:green A.twosome@P\nW: red-L p:lat A.probe@P")
+    state = recovering("N: red-L m:green A.twosome@P\nW: red-L p:lat A.probe@P")
     state = play(state, "recover N planet", "use planet", "harvest green")
     assert turn_is_over(state)
     assert cubes(state, "A", "light") == "1 green 1 red"
 
 
-def test_the_owed_half_cannot_be_declined_nor_the_turn_of_halves_skipped():
+def test_the_owed_half_cannot_be_declined_nor_the_turn_of_halves_skipped() -> None:
     # R-47, R-72
-    state = play(put("N: red-E m:green A.twosome@P", light={"A": "1 red"}), "recover N planet")
+    state = play(recovering("N: red-E m:green A.twosome@P", light={"A": "1 red"}), "recover N planet")
     assert refused(state, "decline")
 
 
 @pytest.mark.parametrize("portal", ["p:lat", "p:diag", "p:tele"])
-def test_beside_a_portal_only_the_planet_acts(portal):
+def test_beside_a_portal_only_the_planet_acts(portal: str) -> None:
     # TWO-1, R-73
-    before = put(f"N: red-E {portal} A.twosome@P", light={"A": "2 red"})
+    before = recovering(f"N: red-E {portal} A.twosome@P", light={"A": "2 red"})
     after = play(before, "recover N planet")
     assert turn_is_over(after)
     assert points(before, after) == {"A": 2}
 
 
-def test_black_planet_and_white_moon():
+def test_black_planet_and_white_moon() -> None:
     # TWO-1, TRF-4, HAR-5: planet owed, then the moon at wish
-    state = play(put("N: black-E m:white A.twosome@P", light={"A": "1 blue 1 red"}), "recover N planet")
+    state = play(
+        recovering("N: black-E m:white A.twosome@P", light={"A": "1 blue 1 red"}), "recover N planet"
+    )
     assert legal(state) == {"use planet", "use moon"}
     state = play(state, "use planet")
     assert kind(state) == "use"
     assert legal(state) == {"transform blue", "transform red"}
     state = play(state, "transform red")
     assert kind(state) == "use"
-    assert legal(state) == ALL_HARVESTS | {"decline"}
+    assert legal(state) == EVERY_HARVEST | {"decline"}
     state = play(state, "harvest yellow")
     assert turn_is_over(state)
     assert cubes(state, "A", "light") == "1 blue 1 yellow"
 
 
-def test_a_half_once_named_is_done():
+def test_a_half_once_named_is_done() -> None:
     # B.3: the white moon is extra, yet naming it was the wish; then the owed black planet, with the new cube
-    state = play(put("N: black-E m:white A.twosome@P"), "recover N planet", "use moon")
+    state = play(recovering("N: black-E m:white A.twosome@P"), "recover N planet", "use moon")
     assert kind(state) == "use"
-    assert legal(state) == ALL_HARVESTS
+    assert legal(state) == EVERY_HARVEST
     state = play(state, "harvest green")
     assert kind(state) == "use"
     assert legal(state) == {"transform green"}
@@ -143,9 +115,9 @@ def test_a_half_once_named_is_done():
     assert cubes(after, "A", "energy") == "1 green"
 
 
-def test_the_probe_comes_between_the_halves():
+def test_the_probe_comes_between_the_halves() -> None:
     # R-43, R-41: harvest red from the planet, place the probe there, then the moon
-    state = play(put("N: red-L m:green A.twosome@P"), "recover N planet", "use planet")
+    state = play(recovering("N: red-L m:green A.twosome@P"), "recover N planet", "use planet")
     assert kind(state) == "probe"
     assert legal(state) == {"place_probe (0,1)", "keep_probe"}
     state = play(state, "place_probe N")
@@ -154,9 +126,11 @@ def test_the_probe_comes_between_the_halves():
     assert at(state, "N") == "A.probe@P"
 
 
-def test_objectives_are_checked_between_the_halves():
+def test_objectives_are_checked_between_the_halves() -> None:
     # R-43: the fourth red cube scores 8 before one of them is transformed for 2
-    before = put("N: red-E m:red A.twosome@P", light={"A": "3 red"}, objectives="blue four_red three_green")
+    before = recovering(
+        "N: red-E m:red A.twosome@P", light={"A": "3 red"}, objectives="blue four_red three_green"
+    )
     after = play(before, "recover N planet", "use moon")
     assert turn_is_over(after)
     assert points(before, after) == {"A": 10}
@@ -164,17 +138,19 @@ def test_objectives_are_checked_between_the_halves():
     assert cubes(after, "A", "energy") == "1 red"
 
 
-def test_objectives_are_missed_in_the_other_order():
+def test_objectives_are_missed_in_the_other_order() -> None:
     # R-43, R-71
-    before = put("N: red-E m:red A.twosome@P", light={"A": "3 red"}, objectives="blue four_red three_green")
+    before = recovering(
+        "N: red-E m:red A.twosome@P", light={"A": "3 red"}, objectives="blue four_red three_green"
+    )
     after = play(before, "recover N planet", "use planet", "harvest red")
     assert points(before, after) == {"A": 2}
     assert cubes(after, "A", "light") == "3 red"
 
 
-def test_the_planet_left_stays_barred_for_both_halves():
+def test_the_planet_left_stays_barred_for_both_halves() -> None:
     # R-41 not_this_harvest
-    state = put("N: red-L m:red A.twosome@P", rulings={"R-41": "not_this_harvest"})
+    state = recovering("N: red-L m:red A.twosome@P", rulings={"R-41": "not_this_harvest"})
     state = play(state, "recover N planet", "use planet")
     assert kind(state) == "use"
     state = play(state, "harvest red")
@@ -183,28 +159,28 @@ def test_the_planet_left_stays_barred_for_both_halves():
     assert home(state, "A") == "blue green yellow red"
 
 
-def test_from_the_moon_the_planet_was_never_occupied():
+def test_from_the_moon_the_planet_was_never_occupied() -> None:
     # R-41 not_this_harvest, R-42
-    state = put("N: red-L m:red A.twosome@M", rulings={"R-41": "not_this_harvest"})
+    state = recovering("N: red-L m:red A.twosome@M", rulings={"R-41": "not_this_harvest"})
     state = play(state, "recover N moon", "use planet")
     assert legal(state) == {"place_probe (0,1)", "keep_probe"}
 
 
-def test_the_last_cube_serves_one_half_only():
+def test_the_last_cube_serves_one_half_only() -> None:
     # B.3, HAR-4
     card = "N: red-L m:red A.twosome@P\nW: red-L p:lat A.probe@P"
     for half in ("planet", "moon"):
-        state = play(put(card, reserve="1 red"), "recover N planet", f"use {half}")
+        state = play(recovering(card, reserve="1 red"), "recover N planet", f"use {half}")
         assert turn_is_over(state)
         assert cubes(state, "A", "light") == "1 red"
 
 
-# --- R-71: the order -------------------------------------------------------------------------------------------
+# --- R-71: the order
 
 
-def test_harvesting_first_feeds_the_transformation():
+def test_harvesting_first_feeds_the_transformation() -> None:
     # R-71 owner_chooses
-    before = put("N: red-E m:red A.twosome@P")
+    before = recovering("N: red-E m:red A.twosome@P")
     state = play(before, "recover N planet")
     assert legal(state) == {"use planet", "use moon"}
     after = play(state, "use moon")
@@ -213,9 +189,9 @@ def test_harvesting_first_feeds_the_transformation():
     assert cubes(after, "A", "energy") == "1 red"
 
 
-def test_an_owed_half_may_be_named_though_impossible_and_is_lost():
+def test_an_owed_half_may_be_named_though_impossible_and_is_lost() -> None:
     # R-71 owner_chooses
-    before = put("N: red-E m:red A.twosome@P")
+    before = recovering("N: red-E m:red A.twosome@P")
     state = play(before, "recover N planet", "use planet")
     assert kind(state) == "use"
     assert legal(state) == {"harvest red", "decline"}
@@ -225,21 +201,22 @@ def test_an_owed_half_may_be_named_though_impossible_and_is_lost():
     assert points(before, after) == {}
 
 
-def test_a_half_not_owed_cannot_be_named_while_impossible():
+def test_a_half_not_owed_cannot_be_named_while_impossible() -> None:
     # B.3: on the moon, the planet's transformation is only a permission
-    before = put("N: red-E m:red A.twosome@M")
+    before = recovering("N: red-E m:red A.twosome@M")
     state = play(before, "recover N moon")
+    assert (kind(state), legal(state)) == ("half", {"use moon"})
     assert refused(state, "use planet")
-    state = forced_half(state, "moon")
+    state = play(state, "use moon")
     assert cubes(state, "A", "light") == "1 red"
     assert kind(state) == "use"
     assert legal(state) == {"transform red", "decline"}
 
 
 @pytest.mark.parametrize("order", [PLANET, OWN])
-def test_planet_first_loses_the_transformation(order):
+def test_planet_first_loses_the_transformation(order: str) -> None:
     # R-71, Twosome on the planet
-    before = put("N: red-E m:red A.twosome@P", rulings={"R-71": order})
+    before = recovering("N: red-E m:red A.twosome@P", rulings={"R-71": order})
     state = play(before, "recover N planet")
     assert kind(state) == "use"
     assert legal(state) == {"harvest red", "decline"}
@@ -249,9 +226,9 @@ def test_planet_first_loses_the_transformation(order):
     assert points(before, after) == {}
 
 
-def test_own_slot_first_on_the_moon_harvests_first():
+def test_own_slot_first_on_the_moon_harvests_first() -> None:
     # R-71
-    before = put("N: red-E m:red A.twosome@M", rulings={"R-71": OWN})
+    before = recovering("N: red-E m:red A.twosome@M", rulings={"R-71": OWN})
     state = play(before, "recover N moon")
     assert kind(state) == "use"
     assert cubes(state, "A", "light") == "1 red"
@@ -259,19 +236,20 @@ def test_own_slot_first_on_the_moon_harvests_first():
     assert points(before, play(state, "transform red")) == {"A": 2}
 
 
-def test_planet_first_on_the_moon_loses_the_transformation():
+def test_planet_first_on_the_moon_loses_the_transformation() -> None:
     # R-71
-    before = put("N: red-E m:red A.twosome@M", rulings={"R-71": PLANET})
+    before = recovering("N: red-E m:red A.twosome@M", rulings={"R-71": PLANET})
     after = play(before, "recover N moon")
     assert turn_is_over(after)
     assert cubes(after, "A", "light") == "1 red"
     assert points(before, after) == {}
 
 
-def test_planet_first_asks_for_a_planet_not_owed():
+def test_planet_first_asks_for_a_planet_not_owed() -> None:
     # R-71, R-72: Twosome on the moon
     state = play(
-        put("N: red-E m:green A.twosome@M", light={"A": "1 red"}, rulings={"R-71": PLANET}), "recover N moon"
+        recovering("N: red-E m:green A.twosome@M", light={"A": "1 red"}, rulings={"R-71": PLANET}),
+        "recover N moon",
     )
     assert kind(state) == "use"
     assert legal(state) == {"transform red", "decline"}
@@ -281,17 +259,19 @@ def test_planet_first_asks_for_a_planet_not_owed():
 
 
 @pytest.mark.parametrize(("order", "first"), [(PLANET, "transform red"), (OWN, "harvest green")])
-def test_the_order_of_two_halves_at_wish(order, first):
+def test_the_order_of_two_halves_at_wish(order: str, first: str) -> None:
     # R-71, R-72: Twosome on the moon, both at wish
     rulings = {"R-71": order, "R-72": WISH}
-    state = play(put("N: red-E m:green A.twosome@M", light={"A": "1 red"}, rulings=rulings), "recover N moon")
+    state = play(
+        recovering("N: red-E m:green A.twosome@M", light={"A": "1 red"}, rulings=rulings), "recover N moon"
+    )
     assert legal(state) == {first, "decline"}
     (second,) = {"transform red", "harvest green"} - {first}
     assert legal(play(state, first)) == {second, "decline"}
     assert legal(play(state, "decline")) == {second, "decline"}
 
 
-# --- R-72 under owner_chooses ----------------------------------------------------------------------------------
+# --- R-72 under owner_chooses
 
 
 @pytest.mark.parametrize(
@@ -306,10 +286,12 @@ def test_the_order_of_two_halves_at_wish(order, first):
     ],
 )
 @pytest.mark.parametrize("slot", ["P", "M"])
-def test_naming_a_half_when_both_are_possible(decline, optional, choices, slot):
+def test_naming_a_half_when_both_are_possible(
+    decline: str, optional: str, choices: set[str], slot: str
+) -> None:
     # B.3
     rulings = {"R-47": decline, "R-72": optional}
-    state = put(f"N: red-E m:green A.twosome@{slot}", light={"A": "1 red"}, rulings=rulings)
+    state = recovering(f"N: red-E m:green A.twosome@{slot}", light={"A": "1 red"}, rulings=rulings)
     state = play(state, f"recover N {SLOT[slot]}")
     assert kind(state) == "half"
     assert legal(state) == choices
@@ -330,20 +312,22 @@ def test_naming_a_half_when_both_are_possible(decline, optional, choices, slot):
         (MAY, WISH, {"use moon", "decline"}),
     ],
 )
-def test_naming_a_half_when_the_own_half_is_impossible(decline, optional, choices):
+def test_naming_a_half_when_the_own_half_is_impossible(
+    decline: str, optional: str, choices: set[str]
+) -> None:
     # B.3: on the planet without a red cube
-    state = put("N: red-E m:green A.twosome@P", rulings={"R-47": decline, "R-72": optional})
+    state = recovering("N: red-E m:green A.twosome@P", rulings={"R-47": decline, "R-72": optional})
     state = play(state, "recover N planet")
     assert kind(state) == "half"
     assert legal(state) == choices
 
 
 @pytest.mark.parametrize("decline", [MUST, MAY])
-def test_both_mandatory_goes_through_once_begun(decline):
+def test_both_mandatory_goes_through_once_begun(decline: str) -> None:
     # B.3: the second half follows by itself, whichever comes first
     rulings = {"R-47": decline, "R-72": BOTH}
     for half in ("planet", "moon"):
-        state = put("N: red-E m:green A.twosome@M", light={"A": "1 red"}, rulings=rulings)
+        state = recovering("N: red-E m:green A.twosome@M", light={"A": "1 red"}, rulings=rulings)
         state = play(state, "recover N moon", f"use {half}")
         assert turn_is_over(state)
         assert cubes(state, "A", "light") == "1 green"
@@ -354,10 +338,10 @@ def test_both_mandatory_goes_through_once_begun(decline):
 @pytest.mark.parametrize("optional", [OTHER, BOTH, WISH])
 @pytest.mark.parametrize("order", [OWNER, PLANET, OWN])
 @pytest.mark.parametrize("slot", ["P", "M"])
-def test_with_no_half_possible_nothing_is_asked(decline, optional, order, slot):
+def test_with_no_half_possible_nothing_is_asked(decline: str, optional: str, order: str, slot: str) -> None:
     # B.3
     rulings = {"R-47": decline, "R-72": optional, "R-71": order}
-    state = put(
+    state = recovering(
         f"N: red-E m:green A.twosome@{slot}", light={"A": "1 blue"}, reserve="0 green", rulings=rulings
     )
     after = play(state, f"recover N {SLOT[slot]}")
@@ -365,7 +349,7 @@ def test_with_no_half_possible_nothing_is_asked(decline, optional, order, slot):
     assert cubes(after, "A", "light") == "1 blue"
 
 
-# --- R-47 x R-72 x R-71: all that can come of it ---------------------------------------------------------------
+# --- R-47 x R-72 x R-71: all that can come of it
 
 # Twosome on red-E with a green moon, one red light cube: (transformed, harvested), the same in every order.
 INDEPENDENT = {
@@ -386,10 +370,10 @@ INDEPENDENT = {
 
 @pytest.mark.parametrize("order", [OWNER, PLANET, OWN])
 @pytest.mark.parametrize(("decline", "optional", "slot"), sorted(INDEPENDENT))
-def test_what_can_come_of_two_independent_halves(decline, optional, slot, order):
+def test_what_can_come_of_two_independent_halves(decline: str, optional: str, slot: str, order: str) -> None:
     # B.2, B.3
     rulings = {"R-47": decline, "R-72": optional, "R-71": order}
-    state = put(f"N: red-E m:green A.twosome@{slot}", light={"A": "1 red"}, rulings=rulings)
+    state = recovering(f"N: red-E m:green A.twosome@{slot}", light={"A": "1 red"}, rulings=rulings)
     after = ends(play(state, f"recover N {SLOT[slot]}"))
     got = {
         (int("red" in cubes(end, "A", "energy")), int("green" in cubes(end, "A", "light"))) for end in after
@@ -397,8 +381,8 @@ def test_what_can_come_of_two_independent_halves(decline, optional, slot, order)
     assert got == INDEPENDENT[decline, optional, slot]
 
 
-# Twosome on red-E with a red moon, no red cube: what is there at the end. NONE: nothing, LIGHT: one light cube,
-# ENERGY: the cube harvested was transformed (+2).
+# Twosome on red-E with a red moon, no red cube: at the end there is nothing, or a light cube,
+# or the cube harvested was transformed (+2).
 NONE, LIGHT, ENERGY = "none", "light", "energy"
 FED = {
     (OWNER, MUST, OTHER, "P"): {NONE, LIGHT, ENERGY},
@@ -440,15 +424,17 @@ FED = {
 }
 
 
-def test_the_table_is_complete():
-    assert set(FED) == set(itertools.product((OWNER, PLANET, OWN), (MUST, MAY), (OTHER, BOTH, WISH), "PM"))
+def test_the_table_is_complete() -> None:
+    assert set(FED) == set(product((OWNER, PLANET, OWN), (MUST, MAY), (OTHER, BOTH, WISH), "PM"))
 
 
 @pytest.mark.parametrize(("order", "decline", "optional", "slot"), sorted(FED))
-def test_what_can_come_of_a_moon_that_feeds_the_planet(order, decline, optional, slot):
+def test_what_can_come_of_a_moon_that_feeds_the_planet(
+    order: str, decline: str, optional: str, slot: str
+) -> None:
     # B.2, B.3
     rulings = {"R-47": decline, "R-72": optional, "R-71": order}
-    before = put(f"N: red-E m:red A.twosome@{slot}", rulings=rulings)
+    before = recovering(f"N: red-E m:red A.twosome@{slot}", rulings=rulings)
     got = set()
     for end in ends(play(before, f"recover N {SLOT[slot]}")):
         light, energy, gain = cubes(end, "A", "light"), cubes(end, "A", "energy"), points(before, end)
@@ -460,14 +446,14 @@ def test_what_can_come_of_a_moon_that_feeds_the_planet(order, decline, optional,
     assert got == FED[order, decline, optional, slot]
 
 
-# --- R-73 ------------------------------------------------------------------------------------------------------
+# --- R-73
 
 BARRED = {"R-73": "other_half_must_be_free"}
 
 
-def test_a_probe_on_the_planet_does_not_hinder_the_twosome_on_the_moon():
+def test_a_probe_on_the_planet_does_not_hinder_the_twosome_on_the_moon() -> None:
     # R-73, TWO-2
-    state = play(put("N: red-L m:green A.twosome@M B.probe@P"), "recover N moon")
+    state = play(recovering("N: red-L m:green A.twosome@M B.probe@P"), "recover N moon")
     assert legal(state) == {"use planet", "use moon"}
     state = play(state, "use moon")
     assert legal(state) == {"harvest red", "decline"}
@@ -488,12 +474,12 @@ def test_a_probe_on_the_planet_does_not_hinder_the_twosome_on_the_moon():
     ],
 )
 @pytest.mark.parametrize(("reading", "halves"), [("occupants_irrelevant", 2), ("other_half_must_be_free", 1)])
-def test_an_occupied_other_half(slot, occupant, reading, halves):
+def test_an_occupied_other_half(slot: str, occupant: str, reading: str, halves: int) -> None:
     # R-73: a light face for a probe to stand on; A's red probe never waits beside a free red planet
     card = f"N: red-L m:green A.twosome@{slot} {occupant}"
     if occupant != "A.probe@P":
         card += "\nW: red-L p:lat A.probe@P"
-    state = play(put(card, rulings={"R-73": reading}), f"recover N {SLOT[slot]}")
+    state = play(recovering(card, rulings={"R-73": reading}), f"recover N {SLOT[slot]}")
     assert (kind(state) == "half") is (halves == 2)
     own = "1 red" if slot == "P" else "1 green"
     if halves == 2:
@@ -505,21 +491,21 @@ def test_an_occupied_other_half(slot, occupant, reading, halves):
 
 
 @pytest.mark.parametrize("slot", ["P", "M"])
-def test_a_free_other_half_is_not_barred(slot):
+def test_a_free_other_half_is_not_barred(slot: str) -> None:
     # R-73
-    state = put(f"N: red-E m:green A.twosome@{slot}", light={"A": "1 red"}, rulings=BARRED)
+    state = recovering(f"N: red-E m:green A.twosome@{slot}", light={"A": "1 red"}, rulings=BARRED)
     assert legal(play(state, f"recover N {SLOT[slot]}")) == {"use planet", "use moon"}
 
 
-def test_ships_do_not_occupy_the_other_half():
+def test_ships_do_not_occupy_the_other_half() -> None:
     # R-73
-    state = put("N: red-E m:green A.twosome@P", light={"A": "1 red"}, rulings=BARRED, ships="B:N")
+    state = recovering("N: red-E m:green A.twosome@P", light={"A": "1 red"}, rulings=BARRED, ships="B:N")
     assert legal(play(state, "recover N planet")) == {"use planet", "use moon"}
 
 
-def test_the_other_half_is_looked_at_when_the_twosome_is_recovered():
+def test_the_other_half_is_looked_at_when_the_twosome_is_recovered() -> None:
     # B.3: the probe placed in between does not bar the planet
-    state = put("N: red-L m:red A.twosome@M", rulings=BARRED)
+    state = recovering("N: red-L m:red A.twosome@M", rulings=BARRED)
     state = play(state, "recover N moon", "use moon", "place_probe N")
     assert kind(state) == "use"
     assert legal(state) == {"harvest red", "decline"}
@@ -537,10 +523,10 @@ def test_the_other_half_is_looked_at_when_the_twosome_is_recovered():
     ],
 )
 @pytest.mark.parametrize("order", [OWNER, PLANET, OWN])
-def test_a_barred_half_does_not_exist(decline, optional, expected, order):
+def test_a_barred_half_does_not_exist(decline: str, optional: str, expected: set[str], order: str) -> None:
     # B.3: nothing but the own half is left to be owed or wished
     rulings = BARRED | {"R-47": decline, "R-72": optional, "R-71": order}
-    state = put("N: red-L m:green A.twosome@M B.u@P", rulings=rulings)
+    state = recovering("N: red-L m:green A.twosome@M B.u@P", rulings=rulings)
     after = ends(play(state, "recover N moon"))
     assert {cubes(end, "A", "light") for end in after} == expected
 
@@ -557,17 +543,17 @@ def test_a_barred_half_does_not_exist(decline, optional, expected, order):
     ],
 )
 @pytest.mark.parametrize("order", [OWNER, PLANET, OWN])
-def test_a_portal_is_no_half(decline, optional, expected, order):
+def test_a_portal_is_no_half(decline: str, optional: str, expected: set[str], order: str) -> None:
     # B.3
     rulings = {"R-47": decline, "R-72": optional, "R-71": order}
-    state = put("N: red-E p:tele A.twosome@P", light={"A": "1 red"}, rulings=rulings)
+    state = recovering("N: red-E p:tele A.twosome@P", light={"A": "1 red"}, rulings=rulings)
     after = ends(play(state, "recover N planet"))
     assert {cubes(end, "A", "energy") for end in after} == expected
 
 
-def test_a_barred_half_cannot_feed_the_other():
+def test_a_barred_half_cannot_feed_the_other() -> None:
     # R-73, R-71: B's unit on the red moon
-    before = put("N: red-E m:red A.twosome@P B.u@M", rulings=BARRED)
+    before = recovering("N: red-E m:red A.twosome@P B.u@M", rulings=BARRED)
     after = play(before, "recover N planet")
     assert turn_is_over(after)
     assert cubes(after, "A", "light") == ""

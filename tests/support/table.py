@@ -33,7 +33,7 @@ from lum42_ref.model.components import (
     UnitKind,
     add_cube,
 )
-from lum42_ref.model.events import Step
+from lum42_ref.model.events import Course
 from lum42_ref.model.space import CENTRE, RING, Cell, System
 from lum42_ref.model.table import (
     Achieved,
@@ -150,7 +150,7 @@ def position(
         pending=(),
     )
     pending = _pending(state, phase, seat)
-    return rounds.settle(Step(state.changed(pending=(pending,)))).state
+    return rounds.settle(Course(state, (pending,))).state
 
 
 def legal(state: State, word: str = "") -> set[str]:

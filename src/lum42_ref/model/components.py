@@ -176,6 +176,11 @@ class Slot(enum.StrEnum):
     MOON = "moon"
 
 
+PLANET: Final = Slot.PLANET
+MOON: Final = Slot.MOON
+"""The two slots under short names; the rules read them all the time."""
+
+
 class ExileSlot(enum.StrEnum):
     """A place of the Exile, named after its bonus."""
 

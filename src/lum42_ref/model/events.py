@@ -497,21 +497,33 @@ class Step:
     """A position and the events that led to it."""
 
     state: State
+    events: tuple[Event, ...]
+
+
+@attrs.frozen
+class Course:
+    """The course of events while an action is carried out: the table, the open decisions, what happened."""
+
+    state: State
+    """The table; its own pending decisions are those from before the action."""
+    pending: tuple[Decision, ...]
     events: tuple[Event, ...] = ()
 
-    def then(self, event: Event) -> "Step":
+    def then(self, event: Event) -> "Course":
         """One more thing happens."""
-        return Step(event.after(self.state), (*self.events, event))
+        return Course(event.after(self.state), self.pending, (*self.events, event))
 
-    def ask(self, *decisions: Decision) -> "Step":
+    def ask(self, *decisions: Decision) -> "Course":
         """Further decisions wait; the last of them comes first."""
-        state = self.state
-        return Step(state.changed(pending=(*state.pending, *decisions)), self.events)
+        return Course(self.state, (*self.pending, *decisions), self.events)
 
-    def answered(self) -> "Step":
+    def answered(self) -> "Course":
         """The decision that came first is taken."""
-        state = self.state
-        return Step(state.changed(pending=state.pending[:-1]), self.events)
+        return Course(self.state, self.pending[:-1], self.events)
+
+    def step(self) -> Step:
+        """The position reached, and how."""
+        return Step(self.state.changed(pending=self.pending), self.events)
 
 
 def _without_top(stacks: tuple[tuple[Tile, ...], ...], number: int) -> tuple[tuple[Tile, ...], ...]:

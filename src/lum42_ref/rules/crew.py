@@ -7,7 +7,7 @@ from lum42_ref.model import actions
 from lum42_ref.model.actions import Enlist
 from lum42_ref.model.components import EXTENSION_UNITS, Seat, UnitKind
 from lum42_ref.model.decisions import ChooseCrew
-from lum42_ref.model.events import CrewChanged, Step
+from lum42_ref.model.events import Course, CrewChanged
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import State
 
@@ -55,9 +55,9 @@ def objections(state: State, choice: ChooseCrew, action: Enlist) -> Iterator[Rea
         yield Reason.NOT_LOCKED
 
 
-def carry_out(step: Step, choice: ChooseCrew, action: Enlist) -> Step:
+def carry_out(course: Course, choice: ChooseCrew, action: Enlist) -> Course:
     """The unit joins the crew; a replaced basic unit leaves the game."""
-    replacing = replaces(step.state)
+    replacing = replaces(course.state)
     extension = ("UNT-4",) if action.unit in EXTENSION_UNITS else ()
     clauses = ("CRW-2", "CRW-3" if replacing else "CRW-4", "CRW-5", "CRW-6", "UNT-2", *extension)
-    return step.then(CrewChanged(clauses, choice.seat, action.unit, replacing))
+    return course.then(CrewChanged(clauses, choice.seat, action.unit, replacing))

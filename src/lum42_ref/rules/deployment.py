@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from lum42_ref.model.actions import Deploy, deploy
-from lum42_ref.model.components import UNITS, Probe, Seat, Slot, Unit, UnitKind
+from lum42_ref.model.components import MOON, PLANET, UNITS, Probe, Seat, Slot, Unit, UnitKind
 from lum42_ref.model.decisions import Navigate
-from lum42_ref.model.events import Step, UnitDeployed, UnitSent
+from lum42_ref.model.events import Course, UnitDeployed, UnitSent
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import CENTRE, System
 from lum42_ref.model.table import State
@@ -19,8 +19,8 @@ def candidates(state: State, turn: Navigate) -> Iterator[Deploy]:
         What could be done; the objections decide.
     """
     for kind in dict.fromkeys(state.boards[turn.seat].available):
-        yield deploy(kind, Slot.PLANET)
-        yield deploy(kind, Slot.MOON)
+        yield deploy(kind, PLANET)
+        yield deploy(kind, MOON)
 
 
 def objections(state: State, turn: Navigate, action: Deploy) -> Iterator[Reason]:
@@ -45,8 +45,8 @@ def objections(state: State, turn: Navigate, action: Deploy) -> Iterator[Reason]
         yield from slot_objections(state.space[here], turn.seat, action.unit, action.slot)
 
 
-def slot_objections(system: System, seat: Seat, kind: UnitKind, slot: Slot) -> Iterator[Reason]:
-    """What closes a slot to a unit: a portal, a pawn of its owner, a probe.
+def slot_objections(system: System, seat: Seat, kind: UnitKind, slot: Slot) -> tuple[Reason, ...]:
+    """What closes a slot to a unit: a portal, a unit or probe of its owner, any probe.
 
     Rules:
         DEP-2: Planet slot beside an occupied moon
@@ -56,58 +56,48 @@ def slot_objections(system: System, seat: Seat, kind: UnitKind, slot: Slot) -> I
         DEP-6: Not on a planet with a probe
         DEP-7: Not on a portal
     """
-    if slot is Slot.MOON:
-        if not system.satellite.is_moon:
-            yield Reason.NO_MOON
-        elif system.on_moon is not None and system.on_moon.seat is seat:
-            yield Reason.OWN_PIECE_ON_SLOT
-        return
-    occupant = system.on_planet
+    if slot is MOON and not system.satellite.is_moon:
+        return (Reason.NO_MOON,)
+    occupant = system.on_moon if slot is MOON else system.on_planet
     if occupant is None:
-        return
-    if occupant.seat is seat:
-        yield Reason.OWN_PIECE_ON_SLOT
+        return ()
+    own = (Reason.OWN_PIECE_ON_SLOT,) if occupant.seat is seat else ()
     if isinstance(occupant, Probe) and not saboteur.may_take(kind, occupant, seat):
-        yield Reason.PROBE_ON_PLANET
+        return (*own, Reason.PROBE_ON_PLANET)
+    return own
 
 
 def can_deploy_somewhere(state: State, seat: Seat, system: System) -> bool:
     """Some available unit fits on some slot of the system, so the ship may stop there.
 
-    Which unit it is makes a difference only where a probe stands: then it must be a Saboteur.
-
     Rules:
         DEP-8: Available units
             The ship may stop wherever any available unit could be deployed (R-36).
     """
-    available = state.boards[seat].available
-    if not available:
-        return False
-    if next(slot_objections(system, seat, available[0], Slot.MOON), None) is None:
-        return True
     return any(
-        next(slot_objections(system, seat, kind, Slot.PLANET), None) is None
-        for kind in dict.fromkeys(available)
+        not slot_objections(system, seat, kind, slot)
+        for kind in state.boards[seat].available
+        for slot in (PLANET, MOON)
     )
 
 
-def carry_out(step: Step, turn: Navigate, action: Deploy) -> Step:
+def carry_out(course: Course, turn: Navigate, action: Deploy) -> Course:
     """Deploy: take a vacant slot, send a probe home, or attack."""
     unit = UNITS[turn.seat, action.unit]
     cell, slot = turn.path[-1], action.slot
-    system = step.state.space[cell]
-    occupant = system.on_planet if slot is Slot.PLANET else system.on_moon
+    system = course.state.space[cell]
+    occupant = system.on_planet if slot is PLANET else system.on_moon
     if isinstance(occupant, Unit):
-        step = step.then(UnitSent(("MOV-1", "DEP-1", "DEP-4", "DEP-8"), unit, cell, slot))
-        return combat.attack(step, unit, occupant, cell, slot)
+        course = course.then(UnitSent(("MOV-1", "DEP-1", "DEP-4", "DEP-8"), unit, cell, slot))
+        return combat.attack(course, unit, occupant, cell, slot)
     if isinstance(occupant, Probe):
-        step = saboteur.send_home(step, occupant, cell)
-    return step.then(UnitDeployed(_clauses(step.state, turn, slot), unit, cell, slot))
+        course = saboteur.send_home(course, occupant, cell)
+    return course.then(UnitDeployed(_clauses(course.state, turn, slot), unit, cell, slot))
 
 
 def _clauses(state: State, turn: Navigate, slot: Slot) -> tuple[str, ...]:
     system = state.space[turn.path[-1]]
-    if slot is Slot.PLANET:
+    if slot is PLANET:
         beside = ("DEP-2",) if system.on_moon is not None else ()
     else:
         beside = ("DEP-3",) if system.on_planet is not None else ()

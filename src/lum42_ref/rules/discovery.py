@@ -12,14 +12,14 @@ from lum42_ref.model.actions import (
 )
 from lum42_ref.model.components import STACKS, Face, Planet
 from lum42_ref.model.decisions import ChooseCell, ChoosePlanet, ChooseSatellite
-from lum42_ref.model.events import PlanetLaid, PlanetTaken, SatelliteTaken, Step
+from lum42_ref.model.events import Course, PlanetLaid, PlanetTaken, SatelliteTaken
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import CENTRE, Cell, System, around, beside
 from lum42_ref.model.table import State
 from lum42_ref.rulings import PlacementAdjacency, SpaceZone
 
 
-def planet_candidates() -> Iterator[TakePlanet]:
+def planet_candidates(_state: State, _choice: ChoosePlanet) -> Iterator[TakePlanet]:
     """One action a stack.
 
     Design:
@@ -28,7 +28,7 @@ def planet_candidates() -> Iterator[TakePlanet]:
     return (take_planet(number) for number in range(1, STACKS + 1))
 
 
-def planet_objections(state: State, action: TakePlanet) -> Iterator[Reason]:
+def planet_objections(state: State, _choice: ChoosePlanet, action: TakePlanet) -> Iterator[Reason]:
     """A planet comes from the top of a stack that has one.
 
     Rules:
@@ -37,15 +37,15 @@ def planet_objections(state: State, action: TakePlanet) -> Iterator[Reason]:
     return _stack_objections(state.stacks.planets, action.stack)
 
 
-def take_the_planet(step: Step, choice: ChoosePlanet, action: TakePlanet) -> Step:
+def take_the_planet(course: Course, choice: ChoosePlanet, action: TakePlanet) -> Course:
     """The planet is taken; where it goes is decided next.
 
     Rules:
         DIS-1: One new system each
     """
-    planet = step.state.stacks.planets[action.stack - 1][0]
+    planet = course.state.stacks.planets[action.stack - 1][0]
     taken = PlanetTaken(("DIS-1", "DIS-2"), choice.seat, action.stack, planet)
-    return step.then(taken).ask(ChooseCell(choice.seat, planet))
+    return course.then(taken).ask(ChooseCell(choice.seat, planet))
 
 
 def cell_candidates(state: State, choice: ChooseCell) -> Iterator[LayPlanet]:
@@ -83,7 +83,7 @@ def cell_objections(state: State, choice: ChooseCell, action: LayPlanet) -> Iter
         yield Reason.NO_LIGHT_FACE
 
 
-def lay_the_planet(step: Step, choice: ChooseCell, action: LayPlanet) -> Step:
+def lay_the_planet(course: Course, choice: ChooseCell, action: LayPlanet) -> Course:
     """The planet lies on its cell; its satellite is decided next.
 
     Design:
@@ -91,10 +91,10 @@ def lay_the_planet(step: Step, choice: ChooseCell, action: LayPlanet) -> Step:
     """
     laid = PlanetLaid(("DIS-3", "DIS-4", "CON-6"), choice.seat, action.cell, choice.planet, action.face)
     waiting = ChooseSatellite(choice.seat, action.cell, choice.planet, action.face is Face.LIGHT)
-    return step.then(laid).ask(waiting)
+    return course.then(laid).ask(waiting)
 
 
-def satellite_candidates() -> Iterator[TakeSatellite]:
+def satellite_candidates(_state: State, _choice: ChooseSatellite) -> Iterator[TakeSatellite]:
     """One action a stack.
 
     Design:
@@ -103,7 +103,7 @@ def satellite_candidates() -> Iterator[TakeSatellite]:
     return (take_satellite(number) for number in range(1, STACKS + 1))
 
 
-def satellite_objections(state: State, action: TakeSatellite) -> Iterator[Reason]:
+def satellite_objections(state: State, _choice: ChooseSatellite, action: TakeSatellite) -> Iterator[Reason]:
     """A satellite comes from the top of a stack that has one.
 
     Rules:
@@ -112,16 +112,16 @@ def satellite_objections(state: State, action: TakeSatellite) -> Iterator[Reason
     return _stack_objections(state.stacks.satellites, action.stack)
 
 
-def take_the_satellite(step: Step, choice: ChooseSatellite, action: TakeSatellite) -> Step:
+def take_the_satellite(course: Course, choice: ChooseSatellite, action: TakeSatellite) -> Course:
     """The satellite completes the system.
 
     Rules:
         DIS-6: What satellites do
     """
-    satellite = step.state.stacks.satellites[action.stack - 1][0]
+    satellite = course.state.stacks.satellites[action.stack - 1][0]
     face = Face.LIGHT if choice.light else Face.ENERGY
     system = System(choice.planet, face, satellite)
-    return step.then(SatelliteTaken(("DIS-5", "DIS-6"), choice.seat, action.stack, choice.cell, system))
+    return course.then(SatelliteTaken(("DIS-5", "DIS-6"), choice.seat, action.stack, choice.cell, system))
 
 
 def is_outside(zone: SpaceZone, cell: Cell) -> bool:

@@ -2,7 +2,7 @@
 
 import attrs
 
-from lum42_ref.model.components import COLOURS, Colour, Cubes, Planet, Satellite, Slot
+from lum42_ref.model.components import COLOURS, PLANET, Colour, Cubes, Planet, Satellite, Slot
 from lum42_ref.model.decisions import Repeat, Use
 from lum42_ref.model.space import System
 from lum42_ref.rulings import DoublerSecondAction, DoublerWhiteMoon, Rulings
@@ -29,7 +29,7 @@ def must_share_colour(rulings: Rulings, system: System, slot: Slot) -> bool:
     Rules:
         DOU-3: Doubler: one colour on a black planet
     """
-    if slot is Slot.PLANET:
+    if slot is PLANET:
         return system.planet is Planet.BLACK
     return (
         system.satellite is Satellite.WHITE_MOON

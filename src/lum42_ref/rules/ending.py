@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import attrs
 
 from lum42_ref.model.components import COLOURS, OBJECTIVE_CUBES_EACH, Colour, Seat
-from lum42_ref.model.events import GameEnded, Scored, Step, Why
+from lum42_ref.model.events import Course, GameEnded, Scored, Why
 from lum42_ref.model.table import State
 from lum42_ref.rulings import TiebreakCubes, ZeroMajority
 
@@ -22,7 +22,7 @@ class Outcome:
     winners: tuple[Seat, ...]
 
 
-def end(step: Step) -> Step:
+def end(course: Course) -> Course:
     """After the last round the majorities are scored, and the game is over.
 
     Rules:
@@ -30,13 +30,13 @@ def end(step: Step) -> Step:
         END-2: Majorities before comparing
     """
     for colour in COLOURS:
-        holders = majority(step.state, colour)
+        holders = majority(course.state, colour)
         for seat in holders:
             points = share(colour, len(holders))
             clauses = ("END-2", "END-3") if len(holders) == 1 else ("END-2", "END-3", "END-4")
             if points:
-                step = step.then(Scored(clauses, seat, points, Why.MAJORITY))
-    return step.then(GameEnded(("RND-1", "END-1", "END-5", "END-6", "END-7")))
+                course = course.then(Scored(clauses, seat, points, Why.MAJORITY))
+    return course.then(GameEnded(("RND-1", "END-1", "END-5", "END-6", "END-7")))
 
 
 def majority(state: State, colour: Colour) -> tuple[Seat, ...]:

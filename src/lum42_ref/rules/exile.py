@@ -8,7 +8,7 @@ import attrs
 from lum42_ref.model.actions import GoToExile, Oust, go_to_exile, oust
 from lum42_ref.model.components import COLOURS, ExileSlot, Seat, Unit
 from lum42_ref.model.decisions import ChooseExile, ChooseSwap, Use
-from lum42_ref.model.events import Scored, Step, UnitExiled, UnitOusted, UnitReturned, Why
+from lum42_ref.model.events import Course, Scored, UnitExiled, UnitOusted, UnitReturned, Why
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import State
 from lum42_ref.rules import rogue
@@ -23,7 +23,7 @@ Rules:
 """
 
 
-def candidates(choice: ChooseExile) -> Iterator[GoToExile | Oust]:
+def candidates(_state: State, choice: ChooseExile) -> Iterator[GoToExile | Oust]:
     """Every slot, and for a Rogue every slot that could be taken from somebody.
 
     Design:
@@ -50,23 +50,23 @@ def objections(state: State, choice: ChooseExile, action: GoToExile | Oust) -> I
             yield Reason.EXILE_SLOT_HELD
 
 
-def carry_out(step: Step, choice: ChooseExile, action: GoToExile | Oust) -> Step:
+def carry_out(course: Course, choice: ChooseExile, action: GoToExile | Oust) -> Course:
     """The unit takes its slot; a unit driven out by a Rogue is put elsewhere at once.
 
     Rules:
         CMB-4: No bonus before phase 4
     """
     slot, unit = action.slot, choice.unit
-    driven = step.state.exile.holder(slot)
+    driven = course.state.exile.holder(slot)
     if choice.ousted_from is None:
-        step = _tell_the_attacker(step, slot)
+        course = _tell_the_attacker(course, slot)
     if driven is not None:
-        step = step.then(UnitOusted(("ROG-1", "ROG-2"), driven, slot))
-    step = step.then(UnitExiled(_arrival_clauses(choice, slot), unit, slot))
+        course = course.then(UnitOusted(("ROG-1", "ROG-2"), driven, slot))
+    course = course.then(UnitExiled(_arrival_clauses(choice, slot), unit, slot))
     if driven is not None:
         exempt = (*choice.exempt, slot) if choice.ousted_from is None else choice.exempt
-        step = step.ask(ChooseExile(driven.seat, driven, slot, (*choice.chain, unit), exempt))
-    return step
+        course = course.ask(ChooseExile(driven.seat, driven, slot, (*choice.chain, unit), exempt))
+    return course
 
 
 def _arrival_clauses(choice: ChooseExile, slot: ExileSlot) -> tuple[str, ...]:
@@ -74,16 +74,15 @@ def _arrival_clauses(choice: ChooseExile, slot: ExileSlot) -> tuple[str, ...]:
     return (*came_by, "CMB-4", "EXL-9" if slot is ExileSlot.ONE else "EXL-2")
 
 
-def _tell_the_attacker(step: Step, slot: ExileSlot) -> Step:
+def _tell_the_attacker(course: Course, slot: ExileSlot) -> Course:
     """An attacker that waits for its turn learns where its opponent of the same combat stands (R-78)."""
-    pending = step.state.pending
-    if pending and isinstance(waiting := pending[-1], ChooseExile) and waiting.ousted_from is None:
-        told = attrs.evolve(waiting, exempt=(*waiting.exempt, slot))
-        return Step(step.state.changed(pending=(*pending[:-1], told)), step.events)
-    return step
+    waiting = course.pending[-1] if course.pending else None
+    if isinstance(waiting, ChooseExile) and waiting.ousted_from is None:
+        return course.answered().ask(attrs.evolve(waiting, exempt=(*waiting.exempt, slot)))
+    return course
 
 
-def recover(step: Step, seat: Seat, slot: ExileSlot, unit: Unit) -> Step:
+def recover(course: Course, seat: Seat, slot: ExileSlot, unit: Unit) -> Course:
     """The unit returns to its board and brings the bonus of its slot; its power does not apply.
 
     Rules:
@@ -92,16 +91,16 @@ def recover(step: Step, seat: Seat, slot: ExileSlot, unit: Unit) -> Step:
         EXL-4: Transformation slot
         EXL-10: No special power in the Exile
     """
-    step = step.then(UnitReturned(("REC-1", "REC-2", "EXL-10"), unit, slot))
-    optional = step.state.rulings.decline_exile_bonus is DeclineExileBonus.MAY_DECLINE
+    course = course.then(UnitReturned(("REC-1", "REC-2", "EXL-10"), unit, slot))
+    optional = course.state.rulings.decline_exile_bonus is DeclineExileBonus.MAY_DECLINE
     match slot:
         case ExileSlot.HARVEST:
-            return step.ask(Use(seat, unit.kind, None, slot, COLOURS, (), optional))
+            return course.ask(Use(seat, unit.kind, None, slot, COLOURS, (), optional))
         case ExileSlot.TRANSFORMATION:
-            return step.ask(Use(seat, unit.kind, None, slot, (), COLOURS, optional))
+            return course.ask(Use(seat, unit.kind, None, slot, (), COLOURS, optional))
         case ExileSlot.SWAP:
-            return step.ask(ChooseSwap(seat))
+            return course.ask(ChooseSwap(seat))
         case ExileSlot.THREE:
-            return step.then(Scored(("EXL-1", "EXL-7"), seat, POINTS[slot], Why.EXILE_BONUS))
+            return course.then(Scored(("EXL-1", "EXL-7"), seat, POINTS[slot], Why.EXILE_BONUS))
         case ExileSlot.ONE:
-            return step.then(Scored(("EXL-1", "EXL-8"), seat, POINTS[slot], Why.EXILE_BONUS))
+            return course.then(Scored(("EXL-1", "EXL-8"), seat, POINTS[slot], Why.EXILE_BONUS))

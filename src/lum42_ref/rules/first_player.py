@@ -6,7 +6,7 @@ from lum42_ref.model import actions
 from lum42_ref.model.actions import NameFirst
 from lum42_ref.model.components import Seat
 from lum42_ref.model.decisions import ChooseFirst
-from lum42_ref.model.events import FirstNamed, RoundBegan, Step
+from lum42_ref.model.events import Course, FirstNamed, RoundBegan
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import State
 from lum42_ref.rulings import LowestTieBreak
@@ -33,7 +33,7 @@ def who_names(state: State) -> Seat:
             return tied[0]
 
 
-def candidates(state: State) -> Iterator[NameFirst]:
+def candidates(state: State, _choice: ChooseFirst) -> Iterator[NameFirst]:
     """Every player.
 
     Design:
@@ -42,7 +42,7 @@ def candidates(state: State) -> Iterator[NameFirst]:
     return map(actions.name_first, state.game.seats)
 
 
-def objections(state: State, action: NameFirst) -> Iterator[Reason]:
+def objections(state: State, _choice: ChooseFirst, action: NameFirst) -> Iterator[Reason]:
     """Any player may be named, the one who decides included.
 
     Rules:
@@ -52,11 +52,11 @@ def objections(state: State, action: NameFirst) -> Iterator[Reason]:
         yield Reason.NOT_PLAYING
 
 
-def carry_out(step: Step, choice: ChooseFirst, action: NameFirst) -> Step:
+def carry_out(course: Course, choice: ChooseFirst, action: NameFirst) -> Course:
     """The player named takes the token, and the next round begins.
 
     Rules:
         FST-4: Handing over the token
     """
-    step = step.then(FirstNamed(("FST-1", "FST-2", "FST-3"), action.seat, choice.seat))
-    return step.then(RoundBegan(("FST-4", "CRW-1"), step.state.clock.round + 1, action.seat))
+    course = course.then(FirstNamed(("FST-1", "FST-2", "FST-3"), action.seat, choice.seat))
+    return course.then(RoundBegan(("FST-4", "CRW-1"), course.state.clock.round + 1, action.seat))

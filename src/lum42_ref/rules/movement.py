@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from lum42_ref.model.actions import Move, move
 from lum42_ref.model.components import Probe, Seat, Unit
 from lum42_ref.model.decisions import Navigate
-from lum42_ref.model.events import Scored, ShipEjected, ShipMoved, Step, Why
+from lum42_ref.model.events import Course, Scored, ShipEjected, ShipMoved, Why
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import CENTRE, RING, Cell, System, beside
 from lum42_ref.model.table import State
@@ -22,12 +22,20 @@ from lum42_ref.rulings import (
 
 
 def candidates(state: State, turn: Navigate) -> Iterator[Move]:
-    """Every system one step away, by an ordinary step or through the portal."""
-    here = turn.path[-1]
-    adjacent = [cell for cell in neighbours(state, here) if cell in state.space]
-    yield from map(move, adjacent)
+    """Every system one step away, by an ordinary step or through the portal; none once the ship must stop.
+
+    Design:
+        What could be done; the objections decide.
+    """
+    here, space = turn.path[-1], state.space
+    if turn.has_moved and must_stop(space[here]):
+        return
+    near = neighbours(state, here)
+    for cell in near:
+        if cell in space:
+            yield move(cell)
     for cell in portals.targets(state, here):
-        if cell not in adjacent:
+        if cell not in near:
             yield move(cell)
 
 
@@ -38,20 +46,15 @@ def objections(state: State, turn: Navigate, action: Move) -> Iterator[Reason]:
         MOV-2: Moving is compulsory
         MOV-3: Ordinary step
         MOV-5: Passing through an occupied system
-        MOV-9: No move to the centre
     """
-    target, here = action.cell, turn.path[-1]
-    if target == CENTRE:
-        yield Reason.MOVE_TO_THE_CENTRE
-    elif is_outside(state.rulings.space_zone, target):
-        yield Reason.OUTSIDE_THE_ZONE
-    elif target not in state.space:
-        yield Reason.NO_SYSTEM_THERE
+    target, here, space = action.cell, turn.path[-1], state.space
+    if target not in space:
+        yield why_no_system(state, target)
     if target in forbidden(state, turn.path):
         yield Reason.ALREADY_VISITED
-    if turn.has_moved and must_stop(state.space[here]):
+    if turn.has_moved and must_stop(space[here]):
         yield Reason.MUST_STOP
-    if target not in state.space:
+    if target not in space:
         return
     adjacent = target in neighbours(state, here)
     if not adjacent:
@@ -60,22 +63,37 @@ def objections(state: State, turn: Navigate, action: Move) -> Iterator[Reason]:
         yield Reason.DEAD_END
 
 
-def carry_out(step: Step, turn: Navigate, action: Move) -> Step:
+def why_no_system(state: State, cell: Cell) -> Reason:
+    """Why a ship finds no system on a cell: it is the centre, or outside the zone, or vacant.
+
+    Rules:
+        MOV-9: No move to the centre
+    """
+    if cell == CENTRE:
+        return Reason.MOVE_TO_THE_CENTRE
+    if is_outside(state.rulings.space_zone, cell):
+        return Reason.OUTSIDE_THE_ZONE
+    return Reason.NO_SYSTEM_THERE
+
+
+def carry_out(course: Course, turn: Navigate, action: Move) -> Course:
     """Enter the system: pay the passage bonus, eject the ship that stands there, and go on deciding.
 
     Rules:
         MOV-10: Ejecting an opposing ship
         MOV-14: Bonus at every entry
     """
-    state, here, target = step.state, turn.path[-1], action.cell
-    through_portal = target not in neighbours(state, here)
-    clauses = _step_clauses(state, turn, through_portal=through_portal)
-    moved = ShipMoved(clauses, turn.seat, here, target, through_portal)
-    step = pay_passage_bonus(step.then(moved), turn.seat, target)
-    for seat, cell in state.ships.items():
-        if cell == target and seat is not turn.seat:
-            step = step.then(ShipEjected(("MOV-10", "CON-7"), seat, target))
-    return step.ask(Navigate(turn.seat, (*turn.path, target), turn.portal_used or through_portal))
+    seat, here, target = turn.seat, turn.path[-1], action.cell
+    through_portal = target not in neighbours(course.state, here)
+    clauses = _step_clauses(course.state, turn, through_portal=through_portal)
+    course = course.then(ShipMoved(clauses, seat, here, target, through_portal))
+    opponents = opponents_on(course.state, seat, target)
+    if opponents:
+        course = pay_passage_bonus(course, seat, opponents, target)
+        for opponent in opponents:
+            if course.state.ships[opponent] == target:
+                course = course.then(ShipEjected(("MOV-10", "CON-7"), opponent, target))
+    return course.ask(Navigate(seat, (*turn.path, target), turn.portal_used or through_portal))
 
 
 def neighbours(state: State, cell: Cell) -> tuple[Cell, ...]:
@@ -147,7 +165,27 @@ def can_be_completed(state: State, turn: Navigate, target: Cell, portal_used: bo
     return False
 
 
-def pay_passage_bonus(step: Step, mover: Seat, cell: Cell) -> Step:
+def opponents_on(state: State, mover: Seat, cell: Cell) -> list[Seat]:
+    """The opponents of the mover who have a ship, unit or probe on a system, in the order of the seats.
+
+    Rules:
+        CON-9: Pieces on a system
+    """
+    system, ships = state.space[cell], state.ships
+    on_planet, on_moon = system.on_planet, system.on_moon
+    return [
+        seat
+        for seat in state.game.seats
+        if seat is not mover
+        and (
+            ships[seat] == cell
+            or (on_planet is not None and on_planet.seat is seat)
+            or (on_moon is not None and on_moon.seat is seat)
+        )
+    ]
+
+
+def pay_passage_bonus(course: Course, mover: Seat, opponents: list[Seat], cell: Cell) -> Course:
     """Every opponent with a piece on the system gains the passage bonus, unless the mover has a piece there.
 
     Rules:
@@ -155,61 +193,49 @@ def pay_passage_bonus(step: Step, mover: Seat, cell: Cell) -> Step:
         MOV-12: Passage bonus
         MOV-13: No bonus beside the mover's own piece
     """
-    state = step.state
-    system = state.space[cell]
-    for seat in state.game.seats:
-        if seat is not mover and (points := passage_bonus(state, mover, seat, cell)):
+    state = course.state
+    lapses = bonus_lapses(state, mover, opponents, cell)
+    for seat in opponents:
+        if points := passage_bonus(state, seat, cell, lapses=lapses):
             ship = ("MOV-11", "R-23") if state.ships[seat] == cell else ()
-            boosted = ("BOO-1",) if booster.stands_on(system, seat) else ()
+            boosted = ("BOO-1",) if booster.stands_on(state.space[cell], seat) else ()
             clauses = ("MOV-12", "MOV-13", "MOV-14", "CON-9", *ship, *boosted)
-            step = step.then(Scored(clauses, seat, points, Why.PASSAGE_BONUS))
-    return step
+            course = course.then(Scored(clauses, seat, points, Why.PASSAGE_BONUS))
+    return course
 
 
-def passage_bonus(state: State, mover: Seat, seat: Seat, cell: Cell) -> int:
+def passage_bonus(state: State, seat: Seat, cell: Cell, *, lapses: bool) -> int:
     """The points of one opponent for one entry: annex B.1, readings of R-23, R-24, R-25 and R-75 included."""
-    system = state.space[cell]
-    pieces = _pieces(system, seat)
-    ship = state.ships[seat] == cell
-    if not pieces and not ship:
-        return 0
-    rulings = state.rulings
-    lapses = bonus_lapses(state, mover, cell)
-    for_ship = int(ship and not (lapses and rulings.own_piece_cancels is OwnPieceCancels.CANCELS_ALL))
+    system, rulings = state.space[cell], state.rulings
+    pieces = pieces_of(system, seat)
+    per_piece = rulings.passage_unit_of_account is PassageUnitOfAccount.PER_PIECE
+    for_ship = int(state.ships[seat] == cell)
+    if lapses and rulings.own_piece_cancels is OwnPieceCancels.CANCELS_ALL:
+        for_ship = 0
     if lapses:
         for_pieces = booster.bonus_where_none_is_due(rulings, system, seat)
-    elif rulings.passage_unit_of_account is PassageUnitOfAccount.PER_PIECE:
+    elif per_piece:
         for_pieces = sum(map(booster.worth, pieces))
     else:
         for_pieces = max(map(booster.worth, pieces), default=0)
-    if (
-        rulings.passage_unit_of_account is PassageUnitOfAccount.PER_PIECE
-        or rulings.passage_stacking is PassageStacking.SHIP_PLUS_PIECE
-    ):
+    if per_piece or rulings.passage_stacking is PassageStacking.SHIP_PLUS_PIECE:
         return for_ship + for_pieces
     return max(for_ship, for_pieces)
 
 
-def bonus_lapses(state: State, mover: Seat, cell: Cell) -> bool:
+def bonus_lapses(state: State, mover: Seat, opponents: list[Seat], cell: Cell) -> bool:
     """The mover's own unit or probe cancels the bonus; so do two opponents under R-25 ``one_in_total``."""
-    system = state.space[cell]
-    if _pieces(system, mover):
+    if pieces_of(state.space[cell], mover):
         return True
-    if state.rulings.passage_unit_of_account is not PassageUnitOfAccount.ONE_IN_TOTAL:
-        return False
-    present = [
-        seat
-        for seat in state.game.seats
-        if seat is not mover and (state.ships[seat] == cell or _pieces(system, seat))
-    ]
-    return len(present) > 1
+    return len(opponents) > 1 and state.rulings.passage_unit_of_account is PassageUnitOfAccount.ONE_IN_TOTAL
 
 
-def _pieces(system: System, seat: Seat) -> list[Unit | Probe]:
+def pieces_of(system: System, seat: Seat) -> list[Unit | Probe]:
     """The units and probes of a player on a system.
 
     Rules:
         CON-9: Pieces on a system
+            Ships are looked up where they are: a ship stands on a cell, not on a slot.
     """
     return [piece for piece in (system.on_planet, system.on_moon) if piece is not None and piece.seat is seat]
 

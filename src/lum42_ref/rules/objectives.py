@@ -11,7 +11,7 @@ from lum42_ref.model.components import (
     Probe,
     Seat,
 )
-from lum42_ref.model.events import ObjectiveAchieved, Scored, Step, Why
+from lum42_ref.model.events import Course, ObjectiveAchieved, Scored, Why
 from lum42_ref.model.space import Cell, beside
 from lum42_ref.model.table import State
 from lum42_ref.rulings import (
@@ -35,7 +35,7 @@ CUBE_OBJECTIVES: Final = {
 """The light objectives on cubes, and the colour of their cubes."""
 
 
-def score_harvest(step: Step, seat: Seat, colour: Colour) -> Step:
+def score_harvest(course: Course, seat: Seat, colour: Colour) -> Course:
     """A cube of the colour of the harvest objective gives a point, wherever it was harvested.
 
     Rules:
@@ -43,36 +43,36 @@ def score_harvest(step: Step, seat: Seat, colour: Colour) -> Step:
         OBJ-2: Harvest objective
         OBJ-3: Harvests that count
     """
-    if colour is not step.state.game.objectives.harvest:
-        return step
-    return step.then(Scored(("OBJ-1", "OBJ-2", "OBJ-3"), seat, HARVEST_POINT, Why.HARVEST_OBJECTIVE))
+    if colour is not course.state.game.objectives.harvest:
+        return course
+    return course.then(Scored(("OBJ-1", "OBJ-2", "OBJ-3"), seat, HARVEST_POINT, Why.HARVEST_OBJECTIVE))
 
 
-def look_after_own_action(step: Step, seat: Seat) -> Step:
+def look_after_own_action(course: Course, seat: Seat) -> Course:
     """A player has harvested or transformed a cube or placed a probe: look at their objectives."""
-    if not counts_after_own_action(step.state, seat):
-        return step
-    return award(award(step, CubeKind.LIGHT, (seat,)), CubeKind.ENERGY, (seat,))
+    if not counts_after_own_action(course.state, seat):
+        return course
+    return award(award(course, CubeKind.LIGHT, (seat,)), CubeKind.ENERGY, (seat,))
 
 
-def look_after_swap(step: Step, seat: Seat, other: Seat) -> Step:
+def look_after_swap(course: Course, seat: Seat, other: Seat) -> Course:
     """A swap may complete an objective for both players at the same instant."""
-    seats = those_who_gain_by_a_swap(step.state, seat, other)
-    return award(award(step, CubeKind.LIGHT, seats), CubeKind.ENERGY, seats)
+    seats = those_who_gain_by_a_swap(course.state, seat, other)
+    return award(award(course, CubeKind.LIGHT, seats), CubeKind.ENERGY, seats)
 
 
-def look_at_turn_start(step: Step, seat: Seat) -> Step:
+def look_at_turn_start(course: Course, seat: Seat) -> Course:
     """R-81 ``own_turn_only``: what others brought about in their turns is rewarded now, if it still holds.
 
     Design:
         By default objectives are achieved at once (OBJ-5, OBJ-7) and nothing is left to be rewarded here.
     """
-    if step.state.rulings.objective_off_turn is not ObjectiveOffTurn.OWN_TURN_ONLY:
-        return step
-    return award(award(step, CubeKind.LIGHT, (seat,)), CubeKind.ENERGY, (seat,))
+    if course.state.rulings.objective_off_turn is not ObjectiveOffTurn.OWN_TURN_ONLY:
+        return course
+    return award(award(course, CubeKind.LIGHT, (seat,)), CubeKind.ENERGY, (seat,))
 
 
-def award(step: Step, kind: CubeKind, seats: Iterable[Seat]) -> Step:
+def award(course: Course, kind: CubeKind, seats: Iterable[Seat]) -> Course:
     """Reward those of the players who now achieve the objective, in this order.
 
     Rules:
@@ -80,17 +80,17 @@ def award(step: Step, kind: CubeKind, seats: Iterable[Seat]) -> Step:
         OBJ-12: Once per player
         OBJ-13: Marking an objective
     """
-    state = step.state
+    state = course.state
     done = state.achieved.light if kind is CubeKind.LIGHT else state.achieved.energy
     holds = light_objective_holds if kind is CubeKind.LIGHT else energy_objective_holds
     winners = [seat for seat in seats if seat not in done and holds(state, seat)]
     for number, seat in enumerate(winners):
         rank = len(done) + (0 if shares_rank(state.rulings) else number)
-        step = step.then(ObjectiveAchieved(_clauses(state, kind), seat, kind))
+        course = course.then(ObjectiveAchieved(_clauses(state, kind), seat, kind))
         if points := reward(state.rulings, rank):
             why = Why.LIGHT_OBJECTIVE if kind is CubeKind.LIGHT else Why.ENERGY_OBJECTIVE
-            step = step.then(Scored(("OBJ-11",), seat, points, why))
-    return step
+            course = course.then(Scored(("OBJ-11",), seat, points, why))
+    return course
 
 
 def reward(rulings: Rulings, rank: int) -> int:

@@ -1,6 +1,6 @@
 """What a place asks of the unit that is recovered from it."""
 
-from lum42_ref.model.components import COLOURS, Colour, Face, Slot
+from lum42_ref.model.components import COLOURS, MOON, Colour, Face, Slot
 from lum42_ref.model.space import System
 from lum42_ref.model.table import State
 from lum42_ref.rulings import DeclineUnitAction
@@ -17,9 +17,9 @@ def action_of(system: System, slot: Slot) -> tuple[tuple[Colour, ...], tuple[Col
         TRF-1: What a unit transforms
         TRF-4: Black planet
     """
-    colour = system.satellite.colour if slot is Slot.MOON else system.planet.colour
+    colour = system.satellite.colour if slot is MOON else system.planet.colour
     colours = COLOURS if colour is None else (colour,)
-    if slot is Slot.MOON or system.face is Face.LIGHT:
+    if slot is MOON or system.face is Face.LIGHT:
         return colours, ()
     return (), colours
 

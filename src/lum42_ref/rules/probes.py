@@ -6,14 +6,14 @@ from lum42_ref.model import actions
 from lum42_ref.model.actions import KEEP_PROBE, KeepProbe, PlaceProbe
 from lum42_ref.model.components import Colour, Face, Seat
 from lum42_ref.model.decisions import ChooseProbe
-from lum42_ref.model.events import ActionDeclined, ActionLost, ProbePlaced, Step
+from lum42_ref.model.events import ActionDeclined, ActionLost, Course, ProbePlaced
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import State
 from lum42_ref.rules import harvest, objectives
 from lum42_ref.rulings import ProbeOnVacatedPlanet, ProbePlacement
 
 
-def produce(step: Step, seat: Seat) -> Step:
+def produce(course: Course, seat: Seat) -> Course:
     """Phase 3: one cube for each probe in the space zone, of the colour of its planet.
 
     Rules:
@@ -22,12 +22,12 @@ def produce(step: Step, seat: Seat) -> Step:
         PRB-3: Reading production off the board
         PRB-4: No production in round 1
     """
-    for colour in placed(step.state, seat):
-        if step.state.reserve[colour]:
-            step = harvest.harvest_cube(step, seat, colour, ("PRB-1", "PRB-2", "PRB-3"))
+    for colour in placed(course.state, seat):
+        if course.state.reserve[colour]:
+            course = harvest.harvest_cube(course, seat, colour, ("PRB-1", "PRB-2", "PRB-3"))
         else:
-            step = step.then(ActionLost(("HAR-4", "R-44"), seat))
-    return step
+            course = course.then(ActionLost(("HAR-4", "R-44"), seat))
+    return course
 
 
 def placed(state: State, seat: Seat) -> list[Colour]:
@@ -82,23 +82,23 @@ def _still_stands_there(state: State) -> bool:
     return state.rulings.probe_on_vacated_planet is ProbeOnVacatedPlanet.NOT_THIS_HARVEST
 
 
-def carry_out(step: Step, choice: ChooseProbe, action: PlaceProbe | KeepProbe) -> Step:
+def carry_out(course: Course, choice: ChooseProbe, action: PlaceProbe | KeepProbe) -> Course:
     """The probe goes, or stays on the board."""
     if isinstance(action, KeepProbe):
-        return step.then(ActionDeclined(("PRB-7", "HAR-3", "R-40"), choice.seat))
+        return course.then(ActionDeclined(("PRB-7", "HAR-3", "R-40"), choice.seat))
     clauses = ("PRB-7", "PRB-8", "PRB-9")
-    step = step.then(ProbePlaced(clauses, choice.seat, choice.colour, action.cell))
-    return objectives.look_after_own_action(step, choice.seat)
+    course = course.then(ProbePlaced(clauses, choice.seat, choice.colour, action.cell))
+    return objectives.look_after_own_action(course, choice.seat)
 
 
-def resolve(step: Step, choice: ChooseProbe) -> Step | None:
+def resolve(course: Course, choice: ChooseProbe) -> Course | None:
     """A probe that no planet can take stays on the board; None where its owner has to decide.
 
     Rules:
         PRB-10: No planet for the probe
     """
-    state = step.state
+    state = course.state
     for action in candidates(state, choice):
         if isinstance(action, PlaceProbe) and next(objections(state, choice, action), None) is None:
             return None
-    return step.answered().then(ActionLost(("PRB-10",), choice.seat))
+    return course.answered().then(ActionLost(("PRB-10",), choice.seat))

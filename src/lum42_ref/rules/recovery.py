@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from lum42_ref.model import actions
 from lum42_ref.model.actions import Recover, RecoverExile
-from lum42_ref.model.components import UNITS, Seat, Slot, Unit, UnitKind
+from lum42_ref.model.components import MOON, PLANET, UNITS, Seat, Slot, Unit, UnitKind
 from lum42_ref.model.decisions import ChooseRecovery, Repeat, Use
-from lum42_ref.model.events import Step, UnitRecovered
+from lum42_ref.model.events import Course, UnitRecovered
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import State
@@ -38,14 +38,14 @@ def objections(state: State, choice: ChooseRecovery, action: Recover | RecoverEx
             yield Reason.NO_OWN_UNIT_THERE
         return
     system = state.space.get(action.cell)
-    occupant = None if system is None else system.on_planet if action.slot is Slot.PLANET else system.on_moon
+    occupant = None if system is None else system.on_planet if action.slot is PLANET else system.on_moon
     if system is None:
         yield Reason.NO_SYSTEM_THERE
     elif not isinstance(occupant, Unit) or occupant.seat is not choice.seat:
         yield Reason.NO_OWN_UNIT_THERE
 
 
-def carry_out(step: Step, choice: ChooseRecovery, action: Recover | RecoverExile) -> Step:
+def carry_out(course: Course, choice: ChooseRecovery, action: Recover | RecoverExile) -> Course:
     """The unit returns to its board, and then does what its place and its kind provide.
 
     Rules:
@@ -55,15 +55,15 @@ def carry_out(step: Step, choice: ChooseRecovery, action: Recover | RecoverExile
     """
     seat = choice.seat
     if isinstance(action, RecoverExile):
-        return exile.recover(step, seat, action.slot, UNITS[seat, action.unit])
-    system = step.state.space[action.cell]
-    unit = system.on_planet if action.slot is Slot.PLANET else system.on_moon
+        return exile.recover(course, seat, action.slot, UNITS[seat, action.unit])
+    system = course.state.space[action.cell]
+    unit = system.on_planet if action.slot is PLANET else system.on_moon
     assert isinstance(unit, Unit), "there is a unit to recover"
     kind = "UNT-1" if unit.kind is UnitKind.BASIC else "UNT-2"
-    step = step.then(UnitRecovered(("REC-1", "REC-2", kind), unit, action.cell, action.slot))
+    course = course.then(UnitRecovered(("REC-1", "REC-2", kind), unit, action.cell, action.slot))
     if unit.kind is UnitKind.TWOSOME:
-        return twosome.begin(step, seat, action.cell, action.slot)
-    return step.ask(use_of(step.state, unit, action.cell, action.slot))
+        return twosome.begin(course, seat, action.cell, action.slot)
+    return course.ask(use_of(course.state, unit, action.cell, action.slot))
 
 
 def use_of(state: State, unit: Unit, cell: Cell, slot: Slot) -> Use:
@@ -84,7 +84,7 @@ def use_of(state: State, unit: Unit, cell: Cell, slot: Slot) -> Use:
         harvest,
         transform,
         places.may_decline(state),
-        cell if slot is Slot.PLANET else None,
+        cell if slot is PLANET else None,
         repeat,
         same_colour,
     )
@@ -98,9 +98,9 @@ def units_on_systems(state: State, seat: Seat) -> Iterator[tuple[Cell, Slot]]:
     """
     for cell, system in state.space.items():
         if isinstance(system.on_planet, Unit) and system.on_planet.seat is seat:
-            yield cell, Slot.PLANET
+            yield cell, PLANET
         if system.on_moon is not None and system.on_moon.seat is seat:
-            yield cell, Slot.MOON
+            yield cell, MOON
 
 
 def has_units_in_play(state: State, seat: Seat) -> bool:

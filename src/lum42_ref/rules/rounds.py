@@ -1,7 +1,9 @@
 """The round: five phases in order, and whose turn it is."""
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
+from lum42_ref.model.actions import NameFirst
 from lum42_ref.model.components import ROUNDS, Seat
 from lum42_ref.model.decisions import (
     ChooseCrew,
@@ -11,10 +13,11 @@ from lum42_ref.model.decisions import (
     ChooseProbe,
     ChooseRecovery,
     ChooseSwap,
+    Decision,
     Navigate,
     Use,
 )
-from lum42_ref.model.events import PhaseBegan, Step, TurnBegan
+from lum42_ref.model.events import Course, PhaseBegan, Step, TurnBegan
 from lum42_ref.model.table import Phase, State
 from lum42_ref.rules import (
     crew,
@@ -38,48 +41,47 @@ PHASE_CLAUSES: Final = {
 """What begins a phase: the order of the phases, and the end of the phase before."""
 
 
-def settle(step: Step) -> Step:
+RESOLVERS: Final[Mapping[type[Decision], Callable[..., Course | None]]] = {
+    Use: use.resolve,
+    ChooseProbe: probes.resolve,
+    ChooseHalf: twosome.resolve,
+    ChooseSwap: swap.resolve,
+}
+"""Decisions that resolve themselves where they leave no choice."""
+
+
+def settle(course: Course) -> Step:
     """Go on until somebody has a choice, or the game is over."""
     while True:
-        state = step.state
-        if not state.pending:
-            if state.clock.phase is Phase.OVER:
-                return step
-            step = next_turn(step)
-            continue
-        waiting = state.pending[-1]
-        match waiting:
-            case Use():
-                resolved = use.resolve(step, waiting)
-            case ChooseProbe():
-                resolved = probes.resolve(step, waiting)
-            case ChooseHalf():
-                resolved = twosome.resolve(step, waiting)
-            case ChooseSwap():
-                resolved = swap.resolve(step, waiting)
-            case _:
-                return step
-        if resolved is None:
-            return step
-        step = resolved
+        if course.pending:
+            waiting = course.pending[-1]
+            resolver = RESOLVERS.get(type(waiting))
+            resolved = None if resolver is None else resolver(course, waiting)
+            if resolved is None:
+                return course.step()
+            course = resolved
+        elif course.state.clock.phase is Phase.OVER:
+            return course.step()
+        else:
+            course = next_turn(course)
 
 
-def next_turn(step: Step) -> Step:
+def next_turn(course: Course) -> Course:
     """The turn is over: it is the next player's, or the next phase begins.
 
     Rules:
         RND-2: Five phases in order
         RND-3: Turn order
     """
-    match step.state.clock.phase:
+    match course.state.clock.phase:
         case Phase.DISCOVERY:
-            return _next_discovery(step)
+            return _next_discovery(course)
         case Phase.DEPLOYMENT:
-            return _next_deployment(step)
+            return _next_deployment(course)
         case Phase.RECOVERY:
-            return _next_recovery(step)
+            return _next_recovery(course)
         case Phase.ROUND_END:
-            return _next_crew_change(step)
+            return _next_crew_change(course)
         case Phase.PRODUCTION | Phase.OVER:
             raise AssertionError("nobody has a turn in this phase")
 
@@ -93,87 +95,92 @@ def is_last_round(state: State) -> bool:
     return state.clock.round == ROUNDS
 
 
-def begin_round(step: Step) -> Step:
+def name_first(course: Course, choice: ChooseFirst, action: NameFirst) -> Course:
+    """The first player is named, and the next round begins with phase 1."""
+    return begin_round(first_player.carry_out(course, choice, action))
+
+
+def begin_round(course: Course) -> Course:
     """A round begins with phase 1."""
-    step = _begin_phase(step, Phase.DISCOVERY)
-    return _discover(step, step.state.clock.first)
+    course = _begin_phase(course, Phase.DISCOVERY)
+    return _discover(course, course.state.clock.first)
 
 
-def _next_discovery(step: Step) -> Step:
+def _next_discovery(course: Course) -> Course:
     """Each player adds one system; then phase 1 is over.
 
     Rules:
         DIS-7: End of phase 1
     """
-    seat = _left_of(step.state, step.state.clock.active)
-    if seat is not step.state.clock.first:
-        return _discover(step, seat)
-    return _next_deployment(_begin_phase(step, Phase.DEPLOYMENT), begin=True)
+    seat = _left_of(course.state, course.state.clock.active)
+    if seat is not course.state.clock.first:
+        return _discover(course, seat)
+    return _next_deployment(_begin_phase(course, Phase.DEPLOYMENT), begin=True)
 
 
-def _discover(step: Step, seat: Seat) -> Step:
-    return _begin_turn(step, seat, ("RND-3", "DIS-1")).ask(ChoosePlanet(seat))
+def _discover(course: Course, seat: Seat) -> Course:
+    return _begin_turn(course, seat, ("RND-3", "DIS-1")).ask(ChoosePlanet(seat))
 
 
-def _next_deployment(step: Step, *, begin: bool = False) -> Step:
+def _next_deployment(course: Course, *, begin: bool = False) -> Course:
     """Turns go round among those with an available unit, until nobody has one or all of them have skipped.
 
     Rules:
         DEP-9: End of phase 2
         MOV-8: Coming back on a later turn
     """
-    state = step.state
+    state = course.state
     for seat in _round_the_table(state, begin=begin):
         if state.boards[seat].available and seat not in state.skipped:
-            step = _begin_turn(step, seat, ("RND-3", "MOV-1", "MOV-8"))
-            return step.ask(Navigate(seat, (step.state.ships[seat],)))
-    return _next_recovery(_produce(step), begin=True)
+            course = _begin_turn(course, seat, ("RND-3", "MOV-1", "MOV-8"))
+            return course.ask(Navigate(seat, (course.state.ships[seat],)))
+    return _next_recovery(_produce(course), begin=True)
 
 
-def _produce(step: Step) -> Step:
+def _produce(course: Course) -> Course:
     """Phase 3 runs by itself, in turn order.
 
     Rules:
         PRB-5: End of phase 3
     """
-    step = _begin_phase(step, Phase.PRODUCTION)
-    for seat in _round_the_table(step.state, begin=True):
-        step = probes.produce(_begin_turn(step, seat, ("RND-3",)), seat)
-    return _begin_phase(step, Phase.RECOVERY)
+    course = _begin_phase(course, Phase.PRODUCTION)
+    for seat in _round_the_table(course.state, begin=True):
+        course = probes.produce(_begin_turn(course, seat, ("RND-3",)), seat)
+    return _begin_phase(course, Phase.RECOVERY)
 
 
-def _next_recovery(step: Step, *, begin: bool = False) -> Step:
+def _next_recovery(course: Course, *, begin: bool = False) -> Course:
     """Turns go round among those with a unit in play, until nobody has one."""
-    state = step.state
+    state = course.state
     for seat in _round_the_table(state, begin=begin):
         if recovery.has_units_in_play(state, seat):
-            return _begin_turn(step, seat, ("RND-3", "REC-1")).ask(ChooseRecovery(seat))
+            return _begin_turn(course, seat, ("RND-3", "REC-1")).ask(ChooseRecovery(seat))
     if is_last_round(state):
-        return ending.end(step)
-    return _next_crew_change(_begin_phase(step, Phase.ROUND_END), begin=True)
+        return ending.end(course)
+    return _next_crew_change(_begin_phase(course, Phase.ROUND_END), begin=True)
 
 
-def _next_crew_change(step: Step, *, begin: bool = False) -> Step:
+def _next_crew_change(course: Course, *, begin: bool = False) -> Course:
     """Crews change in turn order; then the first player of the next round is named.
 
     Rules:
         CRW-1: Round token
     """
-    state = step.state
+    state = course.state
     for seat in _round_the_table(state, begin=begin):
         if seat is state.clock.first and not begin:
             break
         if crew.change_is_due(state, seat):
-            return _begin_turn(step, seat, ("RND-3", "CRW-2")).ask(ChooseCrew(seat))
-    return step.ask(ChooseFirst(first_player.who_names(state)))
+            return _begin_turn(course, seat, ("RND-3", "CRW-2")).ask(ChooseCrew(seat))
+    return course.ask(ChooseFirst(first_player.who_names(state)))
 
 
-def _begin_phase(step: Step, phase: Phase) -> Step:
-    return step.then(PhaseBegan(PHASE_CLAUSES[phase], phase))
+def _begin_phase(course: Course, phase: Phase) -> Course:
+    return course.then(PhaseBegan(PHASE_CLAUSES[phase], phase))
 
 
-def _begin_turn(step: Step, seat: Seat, clauses: tuple[str, ...]) -> Step:
-    return objectives.look_at_turn_start(step.then(TurnBegan(clauses, seat)), seat)
+def _begin_turn(course: Course, seat: Seat, clauses: tuple[str, ...]) -> Course:
+    return objectives.look_at_turn_start(course.then(TurnBegan(clauses, seat)), seat)
 
 
 def _left_of(state: State, seat: Seat) -> Seat:

@@ -1,7 +1,7 @@
 """The Saboteur: it takes a planet from an opponent's probe."""
 
 from lum42_ref.model.components import Probe, Seat, UnitKind
-from lum42_ref.model.events import ProbeSentHome, Step
+from lum42_ref.model.events import Course, ProbeSentHome
 from lum42_ref.model.space import Cell
 
 
@@ -14,7 +14,7 @@ def may_take(kind: UnitKind, probe: Probe, seat: Seat) -> bool:
     return kind is UnitKind.SABOTEUR and probe.seat is not seat
 
 
-def send_home(step: Step, probe: Probe, cell: Cell) -> Step:
+def send_home(course: Course, probe: Probe, cell: Cell) -> Course:
     """The probe returns to its owner's board, ready to be placed again; cubes stay where they are.
 
     Rules:
@@ -22,6 +22,6 @@ def send_home(step: Step, probe: Probe, cell: Cell) -> Step:
         SAB-3: Saboteur: probe may return
         SAB-4: Saboteur: cubes untouched
     """
-    colour = step.state.space[cell].planet.colour
+    colour = course.state.space[cell].planet.colour
     assert colour is not None, "a probe stands on a coloured planet"
-    return step.then(ProbeSentHome(("SAB-1", "SAB-2", "SAB-3", "SAB-4"), probe.seat, colour, cell))
+    return course.then(ProbeSentHome(("SAB-1", "SAB-2", "SAB-3", "SAB-4"), probe.seat, colour, cell))

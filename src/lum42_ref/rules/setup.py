@@ -29,7 +29,7 @@ from lum42_ref.model.components import (
     Seat,
     UnitKind,
 )
-from lum42_ref.model.events import GameBegan, Step
+from lum42_ref.model.events import Course, GameBegan
 from lum42_ref.model.space import CENTRE, RING, System
 from lum42_ref.model.table import (
     EMPTY_EXILE,
@@ -90,7 +90,7 @@ def draw_layout(seats: tuple[Seat, ...], seed: int, rulings: Rulings) -> Layout:
     )
 
 
-def begin(layout: Layout, rulings: Rulings) -> Step:
+def begin(layout: Layout, rulings: Rulings) -> Course:
     """Set the table as the layout says; the first player takes the first turn.
 
     Rules:
@@ -121,7 +121,7 @@ def begin(layout: Layout, rulings: Rulings) -> Step:
         skipped=(),
         pending=(),
     )
-    return rounds.begin_round(Step(state).then(GameBegan((*CLAUSES, "OBJ-1"))))
+    return rounds.begin_round(Course(state, ()).then(GameBegan((*CLAUSES, "OBJ-1"))))
 
 
 def starting_face(planet: Planet) -> Face:

@@ -6,7 +6,7 @@ from lum42_ref.model import actions
 from lum42_ref.model.actions import DECLINE, Decline, Swap
 from lum42_ref.model.components import COLOURS, CubeKind, Cubes, Seat
 from lum42_ref.model.decisions import ChooseProbe, ChooseSwap
-from lum42_ref.model.events import ActionDeclined, ActionLost, CubesSwapped, Step
+from lum42_ref.model.events import ActionDeclined, ActionLost, Course, CubesSwapped
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import State
 from lum42_ref.rules import objectives
@@ -51,7 +51,7 @@ def objections(state: State, choice: ChooseSwap, action: Swap | Decline) -> Iter
         yield Reason.SAME_COLOUR
 
 
-def carry_out(step: Step, choice: ChooseSwap, action: Swap | Decline) -> Step:
+def carry_out(course: Course, choice: ChooseSwap, action: Swap | Decline) -> Course:
     """Both cubes change hands; objectives are looked at; then the probe of the light received may go.
 
     Rules:
@@ -60,33 +60,33 @@ def carry_out(step: Step, choice: ChooseSwap, action: Swap | Decline) -> Step:
     """
     seat = choice.seat
     if isinstance(action, Decline):
-        return step.then(ActionDeclined(("R-48",), seat))
+        return course.then(ActionDeclined(("R-48",), seat))
     clauses = ("EXL-1", "EXL-5", "OBJ-4")
-    step = step.then(CubesSwapped(clauses, seat, action.kind, action.give, action.seat, action.take))
-    step = objectives.look_after_swap(step, seat, action.seat)
+    course = course.then(CubesSwapped(clauses, seat, action.kind, action.give, action.seat, action.take))
+    course = objectives.look_after_swap(course, seat, action.seat)
     if action.kind is CubeKind.ENERGY:
-        return step
-    if step.state.rulings.swap_probe_owner is SwapProbeOwner.BOTH_PLAYERS:
-        step = _offer_probe(step, action.seat, ChooseProbe(action.seat, action.give))
-    return _offer_probe(step, seat, ChooseProbe(seat, action.take))
+        return course
+    if course.state.rulings.swap_probe_owner is SwapProbeOwner.BOTH_PLAYERS:
+        course = _offer_probe(course, action.seat, ChooseProbe(action.seat, action.give))
+    return _offer_probe(course, seat, ChooseProbe(seat, action.take))
 
 
-def resolve(step: Step, choice: ChooseSwap) -> Step | None:
+def resolve(course: Course, choice: ChooseSwap) -> Course | None:
     """A swap that cannot be made is lost; None where the player has to decide.
 
     Rules:
         EXL-1: Taking the slot's bonus
             A bonus that cannot be carried out is lost; for a swap that is seen here.
     """
-    state = step.state
+    state = course.state
     for action in candidates(state, choice):
         if isinstance(action, Swap) and next(objections(state, choice, action), None) is None:
             return None
-    return step.answered().then(ActionLost(("EXL-1", "EXL-5", "R-51"), choice.seat))
+    return course.answered().then(ActionLost(("EXL-1", "EXL-5", "R-51"), choice.seat))
 
 
-def _offer_probe(step: Step, seat: Seat, choice: ChooseProbe) -> Step:
-    return step.ask(choice) if choice.colour in step.state.boards[seat].probes else step
+def _offer_probe(course: Course, seat: Seat, choice: ChooseProbe) -> Course:
+    return course.ask(choice) if choice.colour in course.state.boards[seat].probes else course
 
 
 def _cubes(state: State, seat: Seat, kind: CubeKind) -> Cubes:

@@ -2,11 +2,11 @@
 
 from lum42_ref.model.components import Colour
 from lum42_ref.model.decisions import Use
-from lum42_ref.model.events import CubeTransformed, Scored, Step, Why
+from lum42_ref.model.events import Course, CubeTransformed, Scored, Why
 from lum42_ref.rules import objectives, use_clauses
 
 
-def transform_by_unit(step: Step, use: Use, colour: Colour) -> Step:
+def transform_by_unit(course: Course, use: Use, colour: Colour) -> Course:
     """Move the cube, score its value at once (but not in the Exile), look at the objectives.
 
     Rules:
@@ -15,7 +15,7 @@ def transform_by_unit(step: Step, use: Use, colour: Colour) -> Step:
         TRF-2: Points at once
     """
     clauses = use_clauses.behind(use)
-    step = step.then(CubeTransformed(("CON-1", "CON-3", *clauses), use.seat, colour))
+    course = course.then(CubeTransformed(("CON-1", "CON-3", *clauses), use.seat, colour))
     if use.cell is not None:
-        step = step.then(Scored(("CON-4", "TRF-2"), use.seat, colour.cube_value, Why.TRANSFORMATION))
-    return objectives.look_after_own_action(step, use.seat)
+        course = course.then(Scored(("CON-4", "TRF-2"), use.seat, colour.cube_value, Why.TRANSFORMATION))
+    return objectives.look_after_own_action(course, use.seat)

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from lum42_ref.model import actions
 from lum42_ref.model.actions import STAND, Flee, Stand
-from lum42_ref.model.components import Slot, Unit, UnitKind
+from lum42_ref.model.components import MOON, PLANET, Slot, Unit, UnitKind
 from lum42_ref.model.decisions import FleeOrStand
-from lum42_ref.model.events import Step, UnitFled
+from lum42_ref.model.events import Course, UnitFled
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import CENTRE, Cell
 from lum42_ref.model.table import State
@@ -34,7 +34,7 @@ def may_flee(state: State, attacked: Unit, cell: Cell, slot: Slot) -> bool:
     )
 
 
-def candidates(state: State) -> Iterator[Flee | Stand]:
+def candidates(state: State, _choice: FleeOrStand) -> Iterator[Flee | Stand]:
     """Every slot of every system, or to stand.
 
     Design:
@@ -69,11 +69,11 @@ def destination_objections(state: State, cell: Cell, slot: Slot, flight: Flee) -
         else:
             yield Reason.NO_SYSTEM_THERE
         return
-    if flight.slot is Slot.MOON and not system.satellite.is_moon:
+    if flight.slot is MOON and not system.satellite.is_moon:
         yield Reason.NO_MOON
     if flight.cell == cell and flight.slot is slot:
         yield Reason.SLOT_JUST_LEFT
-    elif (system.on_planet if flight.slot is Slot.PLANET else system.on_moon) is not None:
+    elif (system.on_planet if flight.slot is PLANET else system.on_moon) is not None:
         yield Reason.SLOT_NOT_FREE
     yield from _narrower_objections(state, cell, flight)
 
@@ -89,17 +89,14 @@ def _narrower_objections(state: State, cell: Cell, flight: Flee) -> Iterator[Rea
             yield Reason.SYSTEM_NOT_EMPTY
 
 
-def flee(step: Step, choice: FleeOrStand, to_cell: Cell, to_slot: Slot) -> Step:
+def flee(course: Course, unit: Unit, choice: FleeOrStand, flight: Flee) -> Course:
     """The Traveller stands elsewhere; nobody gains a passage bonus for it.
 
     Rules:
         TRV-4: Traveller: flight gives no bonus
     """
-    system = step.state.space[choice.cell]
-    unit = system.on_planet if choice.slot is Slot.PLANET else system.on_moon
-    assert isinstance(unit, Unit), "a Traveller stands on the slot"
     clauses = ("TRV-1", "TRV-2", "TRV-3", "TRV-4")
-    return step.then(UnitFled(clauses, unit, choice.cell, choice.slot, to_cell, to_slot))
+    return course.then(UnitFled(clauses, unit, choice.cell, choice.slot, flight.cell, flight.slot))
 
 
 def is_exiled_alone(rulings: Rulings, attacked: Unit) -> bool:
@@ -113,6 +110,6 @@ def is_exiled_alone(rulings: Rulings, attacked: Unit) -> bool:
 
 def _flights(state: State) -> Iterator[Flee]:
     for cell, system in state.space.items():
-        yield actions.flee(cell, Slot.PLANET)
+        yield actions.flee(cell, PLANET)
         if system.satellite.is_moon:
-            yield actions.flee(cell, Slot.MOON)
+            yield actions.flee(cell, MOON)

@@ -6,9 +6,9 @@ import attrs
 
 from lum42_ref.model import actions
 from lum42_ref.model.actions import DECLINE, Decline, UseHalf
-from lum42_ref.model.components import Seat, Slot, UnitKind
+from lum42_ref.model.components import MOON, PLANET, Seat, Slot, UnitKind
 from lum42_ref.model.decisions import ChooseHalf, Use
-from lum42_ref.model.events import ActionDeclined, ActionLost, Step
+from lum42_ref.model.events import ActionDeclined, ActionLost, Course
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import Cell, System
 from lum42_ref.model.table import State
@@ -16,16 +16,16 @@ from lum42_ref.rules import places, use
 from lum42_ref.rulings import Rulings, TwosomeOptional, TwosomeOrder, TwosomeOtherHalf
 
 
-def begin(step: Step, seat: Seat, cell: Cell, stood_on: Slot) -> Step:
+def begin(course: Course, seat: Seat, cell: Cell, stood_on: Slot) -> Course:
     """A Twosome recovered from either slot has both halves of its system before it.
 
     Rules:
         TWO-1: Twosome: planet and moon
         TWO-2: Twosome: either slot
     """
-    system, rulings = step.state.space[cell], step.state.rulings
+    system, rulings = course.state.space[cell], course.state.rulings
     halves = tuple(half for half in _order(rulings, stood_on) if is_open(rulings, system, stood_on, half))
-    return step.ask(ChooseHalf(seat, cell, stood_on, halves))
+    return course.ask(ChooseHalf(seat, cell, stood_on, halves))
 
 
 def is_open(rulings: Rulings, system: System, stood_on: Slot, half: Slot) -> bool:
@@ -36,9 +36,9 @@ def is_open(rulings: Rulings, system: System, stood_on: Slot, half: Slot) -> boo
     """
     if half is stood_on:
         return True
-    if half is Slot.MOON and not system.satellite.is_moon:
+    if half is MOON and not system.satellite.is_moon:
         return False
-    occupant = system.on_planet if half is Slot.PLANET else system.on_moon
+    occupant = system.on_planet if half is PLANET else system.on_moon
     return occupant is None or rulings.twosome_other_half is not TwosomeOtherHalf.OTHER_HALF_MUST_BE_FREE
 
 
@@ -70,7 +70,7 @@ def may_forgo_all(state: State, choice: ChooseHalf) -> bool:
     return not any(is_owed(state, choice, half) for half in choice.halves)
 
 
-def candidates(choice: ChooseHalf) -> Iterator[UseHalf | Decline]:
+def candidates(_state: State, choice: ChooseHalf) -> Iterator[UseHalf | Decline]:
     """Either half, or neither.
 
     Design:
@@ -100,25 +100,25 @@ def objections(state: State, choice: ChooseHalf, action: UseHalf | Decline) -> I
         yield Reason.HALF_IMPOSSIBLE
 
 
-def carry_out(step: Step, choice: ChooseHalf, action: UseHalf | Decline) -> Step:
+def carry_out(course: Course, choice: ChooseHalf, action: UseHalf | Decline) -> Course:
     """The half named is done, or lost; the other half follows."""
     if isinstance(action, Decline):
-        return step.then(ActionDeclined(("TWO-1", "R-72"), choice.seat))
-    return _do(step, choice, action.half, optional=False)
+        return course.then(ActionDeclined(("TWO-1", "R-72"), choice.seat))
+    return _do(course, choice, action.half, optional=False)
 
 
-def resolve(step: Step, choice: ChooseHalf) -> Step | None:
+def resolve(course: Course, choice: ChooseHalf) -> Course | None:
     """Go on to the next half where there is nothing to choose; None where the owner names one."""
-    state = step.state
+    state = course.state
     if not choice.halves:
-        return step.answered()
+        return course.answered()
     if not choice.begun and not any(is_possible(state, choice, half) for half in choice.halves):
-        return step.answered().then(ActionLost(("TWO-1", "R-71"), choice.seat))
+        return course.answered().then(ActionLost(("TWO-1", "R-71"), choice.seat))
     first, *others = choice.halves
     if others and (owner_chooses(state) or _is_forgone_as_a_whole(state, choice)):
         return None
     optional = not is_owed(state, choice, first) or may_forgo_all(state, choice)
-    return _do(step.answered(), choice, first, optional=optional)
+    return _do(course.answered(), choice, first, optional=optional)
 
 
 def owner_chooses(state: State) -> bool:
@@ -144,20 +144,20 @@ def _is_forgone_as_a_whole(state: State, choice: ChooseHalf) -> bool:
     return both_owed and may_forgo_all(state, choice)
 
 
-def _do(step: Step, choice: ChooseHalf, half: Slot, *, optional: bool) -> Step:
+def _do(course: Course, choice: ChooseHalf, half: Slot, *, optional: bool) -> Course:
     others = tuple(other for other in choice.halves if other is not half)
     if others:
-        step = step.ask(attrs.evolve(choice, halves=others, begun=True))
-    return step.ask(_use(step.state, choice, half, optional=optional))
+        course = course.ask(attrs.evolve(choice, halves=others, begun=True))
+    return course.ask(_use(course.state, choice, half, optional=optional))
 
 
 def _use(state: State, choice: ChooseHalf, half: Slot, *, optional: bool) -> Use:
     harvest, transform = places.action_of(state.space[choice.cell], half)
-    left = choice.cell if choice.stood_on is Slot.PLANET else None
+    left = choice.cell if choice.stood_on is PLANET else None
     return Use(choice.seat, UnitKind.TWOSOME, choice.cell, half, harvest, transform, optional, left)
 
 
 def _order(rulings: Rulings, stood_on: Slot) -> tuple[Slot, Slot]:
-    if rulings.twosome_order is TwosomeOrder.OWN_SLOT_FIRST and stood_on is Slot.MOON:
-        return (Slot.MOON, Slot.PLANET)
-    return (Slot.PLANET, Slot.MOON)
+    if rulings.twosome_order is TwosomeOrder.OWN_SLOT_FIRST and stood_on is MOON:
+        return (MOON, PLANET)
+    return (PLANET, MOON)

@@ -6,13 +6,13 @@ from lum42_ref.model import actions
 from lum42_ref.model.actions import DECLINE, Decline, Harvest, Transform
 from lum42_ref.model.components import COLOURS, Colour, UnitKind
 from lum42_ref.model.decisions import Repeat, Use
-from lum42_ref.model.events import ActionDeclined, ActionLost, Step
+from lum42_ref.model.events import ActionDeclined, ActionLost, Course
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import State
 from lum42_ref.rules import doubler, harvest, transformation
 
 
-def candidates(use: Use) -> Iterator[Harvest | Transform | Decline]:
+def candidates(_state: State, use: Use) -> Iterator[Harvest | Transform | Decline]:
     """Every colour its place allows, the impossible named without a colour, and to decline.
 
     Design:
@@ -50,20 +50,20 @@ def objections(state: State, use: Use, action: Harvest | Transform | Decline) ->
         yield from _shortage(state, use, type(action), action.colour)
 
 
-def carry_out(step: Step, use: Use, action: Harvest | Transform | Decline) -> Step:
+def carry_out(course: Course, use: Use, action: Harvest | Transform | Decline) -> Course:
     """Harvest or transform; a Doubler's second action waits below."""
     if isinstance(action, Decline):
-        return step.then(ActionDeclined(_decline_clauses(use), use.seat))
+        return course.then(ActionDeclined(_decline_clauses(use), use.seat))
     if action.colour is None:
-        return step.then(ActionLost(("SCI-1", "R-64"), use.seat))
+        return course.then(ActionLost(("SCI-1", "R-64"), use.seat))
     if use.repeat is not Repeat.NOTHING:
-        step = step.ask(doubler.second_action(use, action.colour))
+        course = course.ask(doubler.second_action(use, action.colour))
     if isinstance(action, Harvest):
-        return harvest.harvest_by_unit(step, use, action.colour)
-    return transformation.transform_by_unit(step, use, action.colour)
+        return harvest.harvest_by_unit(course, use, action.colour)
+    return transformation.transform_by_unit(course, use, action.colour)
 
 
-def resolve(step: Step, use: Use) -> Step | None:
+def resolve(course: Course, use: Use) -> Course | None:
     """Carry the action out where it leaves no choice, or lose it where it is impossible; None: a decision.
 
     Rules:
@@ -71,15 +71,15 @@ def resolve(step: Step, use: Use) -> Step | None:
         TRF-3: No matching cube
         TRF-5: Black planet with no cube
     """
-    state = step.state
+    state = course.state
     if not is_possible_at_all(state, use):
-        return step.answered().then(ActionLost(_loss_clauses(use), use.seat))
+        return course.answered().then(ActionLost(_loss_clauses(use), use.seat))
     if use.optional or (use.harvest and use.transform):
         return None
     if len(use.harvest) == 1:
-        return carry_out(step.answered(), use, actions.harvest(use.harvest[0]))
+        return carry_out(course.answered(), use, actions.harvest(use.harvest[0]))
     if len(use.transform) == 1:
-        return carry_out(step.answered(), use, actions.transform(use.transform[0]))
+        return carry_out(course.answered(), use, actions.transform(use.transform[0]))
     return None
 
 
