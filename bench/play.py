@@ -55,7 +55,9 @@ def chess_game(seed: int) -> tuple[int, int]:
 def catan_game(seed: int) -> tuple[int, int]:
     """One game of Catanatron's bare loop with four random players."""
     random.seed(seed)
-    game = Game([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=seed)
+    game = Game(
+        [RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=seed
+    )
     game.play()
     return len(game.state.actions), 0
 
@@ -111,7 +113,7 @@ def by_round() -> None:
         chance = random.Random(seed)
         state = lum.new_game(4, seed=seed)
         while state.pending:
-            number = state.clock.round
+            number = state.round
             start = time.perf_counter()
             actions = lum.legal_actions(state)
             state = lum.play(state, chance.choice(actions)).state

@@ -1,6 +1,6 @@
 """The engine: who decides what, what is legal, why or why not, and what comes of it. Dispatch only."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 import attrs
@@ -119,9 +119,7 @@ def legal_actions(state: State) -> tuple[act.Action, ...]:
     chapter = CHAPTERS[type(pending)]
     objections = chapter.objections
     return tuple(
-        action
-        for action in chapter.candidates(state, pending)
-        if next(objections(state, pending, action), None) is None
+        [action for action in chapter.candidates(state, pending) if not objections(state, pending, action)]
     )
 
 
@@ -142,7 +140,7 @@ def play(state: State, action: act.Action, seat: Seat | None = None) -> Step:
 
 def outcome(state: State) -> ending.Outcome | None:
     """Scores, majorities, ranking and winners; None until the game is over."""
-    return ending.outcome(state) if state.clock.phase is Phase.OVER else None
+    return ending.outcome(state) if state.phase is Phase.OVER else None
 
 
 def observe(state: State, seat: Seat) -> Observation:
@@ -158,7 +156,7 @@ class Chapter:
 
     candidates: Callable[..., Iterable[act.Action]]
     """From state and decision."""
-    objections: Callable[..., Iterator[Reason]]
+    objections: Callable[..., Sequence[Reason]]
     """From state, decision and action."""
     carry_out: Callable[..., Course]
     """From course, decision and action."""
@@ -199,8 +197,8 @@ def _all_objections(state: State, action: act.Action, seat: Seat | None) -> Iter
 
 
 def _carried_out(state: State, action: act.Action) -> Step:
-    *waiting, pending = state.pending
-    course = Course(state, tuple(waiting))
+    pending = state.pending[-1]
+    course = Course.of(state).answered()
     return rounds.settle(CHAPTERS[type(pending)].carry_out(course, pending, action))
 
 

@@ -3,6 +3,8 @@
 from typing import Unpack
 
 import pytest
+
+from lum42_ref import State
 from tests.support.table import (
     at,
     cubes,
@@ -18,8 +20,6 @@ from tests.support.table import (
     units,
 )
 from tests.support.turns import EVERY_EXILE, EVERY_UNIT, Given, exiled, here
-
-from lum42_ref import State
 
 # --- DEP-4..DEP-7: which slots are open to which unit
 

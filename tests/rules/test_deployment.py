@@ -1,6 +1,7 @@
 """Where a ship may stop, what it may deploy there, and how the turns of phase 2 pass."""
 
 import pytest
+
 from tests.support.table import (
     at,
     deciding,

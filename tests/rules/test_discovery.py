@@ -3,10 +3,10 @@
 from typing import Unpack
 
 import pytest
-from tests.support.table import cubes, deciding, home, kind, legal, play, points, position, refused, reserve
-from tests.support.turns import STACKS, Given
 
 from lum42_ref import State
+from tests.support.table import cubes, deciding, home, kind, legal, play, points, position, refused, reserve
+from tests.support.turns import STACKS, Given
 
 BOTH = ("light", "energy")
 

@@ -1,10 +1,10 @@
 """What the Doubler and the Scientist do when they are recovered."""
 
 import pytest
-from tests.support.table import at, cubes, deciding, home, kind, legal, play, points, refused, units
-from tests.support.turns import EMPTY_RESERVE, EVERY_HARVEST, ends, recovering, turn_is_over
 
 from lum42_ref import State
+from tests.support.table import at, cubes, deciding, home, kind, legal, play, points, refused, units
+from tests.support.turns import EMPTY_RESERVE, EVERY_HARVEST, ends, recovering, turn_is_over
 
 MUST, MAY = "mandatory_if_possible", "may_decline"
 SECOND, BOTH, ALL = "second_optional", "both_mandatory", "all_or_nothing"

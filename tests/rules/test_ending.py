@@ -3,10 +3,10 @@
 from typing import Unpack
 
 import pytest
-from tests.support.table import deciding, final, kind, outcome, play, points, position
-from tests.support.turns import Given
 
 from lum42_ref import State
+from tests.support.table import deciding, final, kind, outcome, play, points, position
+from tests.support.turns import Given
 
 QUIET = "green four_probes three_green"
 VALUE = {"blue": 6, "green": 7, "yellow": 8, "red": 9}

@@ -3,10 +3,10 @@
 from itertools import product
 
 import pytest
-from tests.support.table import at, deciding, kind, legal, play, points, position, refused, units
-from tests.support.turns import EVERY_EXILE, exiled
 
 from lum42_ref import State
+from tests.support.table import at, deciding, kind, legal, play, points, position, refused, units
+from tests.support.turns import EVERY_EXILE, exiled
 
 ONE_UNIT = ("harvest", "transformation", "swap", "three")
 

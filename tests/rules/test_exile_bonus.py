@@ -1,6 +1,7 @@
 """What a unit recovered from the Exile brings, the swap apart."""
 
 import pytest
+
 from tests.support.table import at, cubes, exile, kind, legal, play, points, refused, units
 from tests.support.turns import EMPTY_RESERVE, EVERY_HARVEST, recovering, turn_is_over
 

@@ -1,6 +1,7 @@
 """Which cube a unit harvests or transforms, and what that scores."""
 
 import pytest
+
 from tests.support.table import cubes, deciding, home, kind, legal, play, points, refused, reserve, units
 from tests.support.turns import EMPTY_RESERVE, EVERY_HARVEST, recovering, turn_is_over
 

@@ -1,6 +1,7 @@
 """How a ship moves: its steps, its compulsory stops, its dead ends and the system it leaves."""
 
 import pytest
+
 from tests.support.table import at, deciding, kind, legal, play, points, position, refused, ship, units
 from tests.support.turns import ON_FREE_SYSTEM, STACKS, ring
 

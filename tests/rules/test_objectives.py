@@ -1,6 +1,7 @@
 """What the harvest, light and energy objectives reward, and in which order."""
 
 import pytest
+
 from tests.support.table import cubes, deciding, kind, legal, play, points, position
 from tests.support.turns import LOCKED, ON_GREEN
 

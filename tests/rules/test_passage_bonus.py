@@ -3,9 +3,9 @@
 from itertools import product
 
 import pytest
-from tests.support.table import deciding, legal, play, points, position, ship
 
 from lum42_ref import State
+from tests.support.table import deciding, legal, play, points, position, ship
 
 GOAL = "(0,2): blue-L m:red"
 

@@ -1,6 +1,7 @@
 """Where portals lead, when they may be used, and what arriving through one means."""
 
 import pytest
+
 from tests.support.table import deciding, legal, play, points, position, refused, ship
 from tests.support.turns import ON_FREE_SYSTEM, ring
 

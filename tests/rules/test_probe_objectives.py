@@ -3,10 +3,10 @@
 from typing import Unpack
 
 import pytest
-from tests.support.table import at, deciding, home, kind, legal, play, points, position
-from tests.support.turns import LOCKED, ON_GREEN, Given
 
 from lum42_ref import State
+from tests.support.table import at, deciding, home, kind, legal, play, points, position
+from tests.support.turns import LOCKED, ON_GREEN, Given
 
 
 def placing_red(card: str, objective: str, **given: Unpack[Given]) -> tuple[State, State]:

@@ -1,6 +1,7 @@
 """Where a harvest lets a player place a probe."""
 
 import pytest
+
 from tests.support.table import at, cubes, deciding, home, kind, legal, play, points, refused
 from tests.support.turns import recovering, turn_is_over
 

@@ -1,6 +1,7 @@
 """Who recovers which unit in phase 4, and what a unit must or may do then."""
 
 import pytest
+
 from tests.support.table import (
     at,
     cubes,

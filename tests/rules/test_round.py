@@ -4,6 +4,8 @@ from collections import Counter
 from random import Random
 
 import pytest
+
+from lum42_ref import State
 from tests.support.table import (
     cubes,
     deciding,
@@ -19,8 +21,6 @@ from tests.support.table import (
     units,
 )
 from tests.support.turns import STACKS, decider
-
-from lum42_ref import State
 
 COLOURS = ("blue", "green", "yellow", "red")
 NAMES = {"A": "white", "B": "black", "C": "silver", "D": "gold"}

@@ -5,9 +5,9 @@ from itertools import product
 from random import Random
 
 import pytest
-from tests.support.table import legal, play, points, position, ship
 
 from lum42_ref import State
+from tests.support.table import legal, play, points, position, ship
 
 READINGS = {
     "R-21": ("orthogonal_four", "all_eight"),

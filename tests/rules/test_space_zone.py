@@ -3,6 +3,7 @@
 from itertools import product
 
 import pytest
+
 from tests.support.table import legal, play, position
 from tests.support.turns import STACKS, ring
 

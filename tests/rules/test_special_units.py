@@ -1,6 +1,8 @@
 """What the Saboteur, the Chief and the Traveller do in phase 2."""
 
 import pytest
+
+from lum42_ref import State
 from tests.support.table import (
     at,
     cubes,
@@ -17,8 +19,6 @@ from tests.support.table import (
     units,
 )
 from tests.support.turns import EVERY_EXILE, EVERY_UNIT, exiled, here
-
-from lum42_ref import State
 
 # --- Saboteur
 

@@ -3,6 +3,8 @@
 from typing import Unpack
 
 import pytest
+
+from lum42_ref import State
 from tests.support.table import (
     at,
     cubes,
@@ -18,8 +20,6 @@ from tests.support.table import (
     units,
 )
 from tests.support.turns import Given, recovering, turn_is_over
-
-from lum42_ref import State
 
 
 def in_swap_slot(systems: str = "", unit: str = "u", **given: Unpack[Given]) -> State:

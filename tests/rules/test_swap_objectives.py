@@ -1,6 +1,7 @@
 """Who is rewarded, and when, if a swap brings the missing cube or probe of an objective."""
 
 import pytest
+
 from tests.support.table import cubes, deciding, kind, legal, play, points, position, refused
 from tests.support.turns import LOCKED, ON_GREEN
 

@@ -3,6 +3,7 @@
 from itertools import product
 
 import pytest
+
 from tests.support.table import at, cubes, deciding, home, kind, legal, play, points, refused, units
 from tests.support.turns import EVERY_HARVEST, ends, recovering, turn_is_over
 

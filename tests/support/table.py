@@ -38,7 +38,6 @@ from lum42_ref.model.space import CENTRE, RING, Cell, System
 from lum42_ref.model.table import (
     Achieved,
     Board,
-    Clock,
     Exile,
     Game,
     Objectives,
@@ -130,7 +129,10 @@ def position(
             ),
             chosen,
         ),
-        clock=Clock(round, Phase.ROUND_END if phase == "first" else Phase(int(phase)), _seat(first), seat),
+        round=round,
+        phase=Phase.ROUND_END if phase == "first" else Phase(int(phase)),
+        first=_seat(first),
+        active=seat,
         space=space,
         ships=dict.fromkeys(seats, CENTRE)
         | {_seat(word[0]): _cell(word[2:]) for word in re.findall(r"[A-D]:\S+", ships)},
@@ -150,7 +152,7 @@ def position(
         pending=(),
     )
     pending = _pending(state, phase, seat)
-    return rounds.settle(Course(state, (pending,))).state
+    return rounds.settle(Course.of(state).ask(pending)).state
 
 
 def legal(state: State, word: str = "") -> set[str]:
@@ -399,7 +401,7 @@ def _piece(word: str) -> Unit | Probe:
 
 
 def _system(line: str) -> tuple[Cell, System]:
-    where, _, what = line.split("#")[0].strip().partition(": ")
+    where, _, what = line.split("#", maxsplit=1)[0].strip().partition(": ")
     tile, satellite, *pieces = what.split()
     planet, _, face = tile.partition("-")
     standing: dict[Slot, Unit | Probe] = {}

@@ -1,17 +1,21 @@
 """Events: what happened. Each one is small, names the clauses that caused it, and knows what it changed.
 
-A position is the opening position and the events since: nothing on the table changes in any other way.
+A position is the opening position and the events since: nothing on the table changes in any other way, and
+only the decisions that wait are kept beside them.
 """
 
 import enum
+from collections.abc import Mapping
 from typing import Final, TypeVar
 
 import attrs
 
 from lum42_ref.model.components import (
+    PLANET,
     PROBES,
     Colour,
     CubeKind,
+    Cubes,
     ExileSlot,
     Face,
     Planet,
@@ -24,7 +28,7 @@ from lum42_ref.model.components import (
 )
 from lum42_ref.model.decisions import Decision
 from lum42_ref.model.space import CENTRE, Cell, System
-from lum42_ref.model.table import Board, Clock, Exile, Phase, State
+from lum42_ref.model.table import Achieved, Board, Exile, Game, Phase, Stacks, State
 
 Clauses = tuple[str, ...]
 """Ids of clauses, and of the rulings that decided."""
@@ -40,9 +44,8 @@ class Event:
     clauses: Clauses
     """What caused it: clause ids, and ruling ids where a ruling decided."""
 
-    def after(self, state: State) -> State:
-        """The position once this has happened to it."""
-        return state
+    def change(self, table: "Course") -> None:
+        """What this changes on the table; nothing, unless an event says otherwise."""
 
 
 @attrs.frozen
@@ -57,9 +60,10 @@ class RoundBegan(Event):
     round: int
     first: Seat
 
-    def after(self, state: State) -> State:
+    def change(self, table: "Course") -> None:
         """The round token and the first-player token have moved."""
-        return state.changed(clock=Clock(self.round, state.clock.phase, self.first, self.first))
+        table.round = self.round
+        table.first = table.active = self.first
 
 
 @attrs.frozen
@@ -68,10 +72,11 @@ class PhaseBegan(Event):
 
     phase: Phase
 
-    def after(self, state: State) -> State:
+    def change(self, table: "Course") -> None:
         """The first player is the first to act; nobody has skipped a turn."""
-        clock = state.clock
-        return state.changed(clock=Clock(clock.round, self.phase, clock.first, clock.first), skipped=())
+        table.phase = self.phase
+        table.active = table.first
+        table.skipped = ()
 
 
 @attrs.frozen
@@ -80,12 +85,9 @@ class TurnBegan(Event):
 
     seat: Seat
 
-    def after(self, state: State) -> State:
+    def change(self, table: "Course") -> None:
         """That player is active."""
-        clock = state.clock
-        if clock.active is self.seat:
-            return state
-        return state.changed(clock=Clock(clock.round, clock.phase, clock.first, self.seat))
+        table.active = self.seat
 
 
 @attrs.frozen
@@ -94,9 +96,9 @@ class TurnSkipped(Event):
 
     seat: Seat
 
-    def after(self, state: State) -> State:
+    def change(self, table: "Course") -> None:
         """The skip is remembered until the next deployment."""
-        return state.changed(skipped=(*state.skipped, self.seat))
+        table.skipped = (*table.skipped, self.seat)
 
 
 @attrs.frozen
@@ -107,10 +109,10 @@ class PlanetTaken(Event):
     stack: int
     planet: Planet
 
-    def after(self, state: State) -> State:
+    def change(self, table: "Course") -> None:
         """The stack is one tile lower."""
-        stacks = state.stacks
-        return state.changed(stacks=attrs.evolve(stacks, planets=_without_top(stacks.planets, self.stack)))
+        stacks = table.stacks
+        table.stacks = Stacks(_without_top(stacks.planets, self.stack), stacks.satellites)
 
 
 @attrs.frozen
@@ -132,13 +134,11 @@ class SatelliteTaken(Event):
     cell: Cell
     system: System
 
-    def after(self, state: State) -> State:
+    def change(self, table: "Course") -> None:
         """The stack is one token lower, and the space zone has one system more."""
-        stacks = state.stacks
-        return state.changed(
-            stacks=attrs.evolve(stacks, satellites=_without_top(stacks.satellites, self.stack)),
-            space={**state.space, self.cell: self.system},
-        )
+        stacks = table.stacks
+        table.stacks = Stacks(stacks.planets, _without_top(stacks.satellites, self.stack))
+        table.space = {**table.space, self.cell: self.system}
 
 
 @attrs.frozen
@@ -151,9 +151,9 @@ class ShipMoved(Event):
     portal: bool
     """Through a portal."""
 
-    def after(self, state: State) -> State:
+    def change(self, table: "Course") -> None:
         """The ship stands there."""
-        return state.changed(ships={**state.ships, self.seat: self.cell})
+        table.ships = {**table.ships, self.seat: self.cell}
 
 
 @attrs.frozen
@@ -163,9 +163,9 @@ class ShipEjected(Event):
     seat: Seat
     cell: Cell
 
-    def after(self, state: State) -> State:
+    def change(self, table: "Course") -> None:
         """The ship stands on the centre."""
-        return state.changed(ships={**state.ships, self.seat: CENTRE})
+        table.ships = {**table.ships, self.seat: CENTRE}
 
 
 class Why(enum.StrEnum):
@@ -188,10 +188,9 @@ class Scored(Event):
     points: int
     why: Why
 
-    def after(self, state: State) -> State:
+    def change(self, table: "Course") -> None:
         """The score cube has moved on."""
-        scores = state.scores
-        return state.changed(scores={**scores, self.seat: scores[self.seat] + self.points})
+        table.scores = {**table.scores, self.seat: table.scores[self.seat] + self.points}
 
 
 @attrs.frozen
@@ -202,13 +201,11 @@ class UnitDeployed(Event):
     cell: Cell
     slot: Slot
 
-    def after(self, state: State) -> State:
+    def change(self, table: "Course") -> None:
         """The slot is held, and nobody has skipped since."""
-        return state.changed(
-            boards=_with_unit_gone(state, self.unit),
-            space=_with_occupant(state, self.cell, self.slot, self.unit),
-            skipped=(),
-        )
+        _take_unit(table, self.unit)
+        _occupy(table, self.cell, self.slot, self.unit)
+        table.skipped = ()
 
 
 @attrs.frozen
@@ -219,9 +216,10 @@ class UnitSent(Event):
     cell: Cell
     slot: Slot
 
-    def after(self, state: State) -> State:
+    def change(self, table: "Course") -> None:
         """The unit is in its owner's hand, and nobody has skipped since."""
-        return state.changed(boards=_with_unit_gone(state, self.unit), skipped=())
+        _take_unit(table, self.unit)
+        table.skipped = ()
 
 
 @attrs.frozen
@@ -232,9 +230,9 @@ class UnitPlaced(Event):
     cell: Cell
     slot: Slot
 
-    def after(self, state: State) -> State:
+    def change(self, table: "Course") -> None:
         """The slot is held by the attacker."""
-        return state.changed(space=_with_occupant(state, self.cell, self.slot, self.unit))
+        _occupy(table, self.cell, self.slot, self.unit)
 
 
 @attrs.frozen
@@ -245,9 +243,9 @@ class UnitDriven(Event):
     cell: Cell
     slot: Slot
 
-    def after(self, state: State) -> State:
+    def change(self, table: "Course") -> None:
         """The slot is vacant."""
-        return state.changed(space=_with_occupant(state, self.cell, self.slot, None))
+        _occupy(table, self.cell, self.slot, None)
 
 
 @attrs.frozen
@@ -260,10 +258,10 @@ class UnitFled(Event):
     to_cell: Cell
     to_slot: Slot
 
-    def after(self, state: State) -> State:
+    def change(self, table: "Course") -> None:
         """It stands there; the slot it left is vacant."""
-        left = state.changed(space=_with_occupant(state, self.cell, self.slot, None))
-        return left.changed(space=_with_occupant(left, self.to_cell, self.to_slot, self.unit))
+        _occupy(table, self.cell, self.slot, None)
+        _occupy(table, self.to_cell, self.to_slot, self.unit)
 
 
 @attrs.frozen
@@ -273,13 +271,13 @@ class UnitExiled(Event):
     unit: Unit
     slot: ExileSlot
 
-    def after(self, state: State) -> State:
+    def change(self, table: "Course") -> None:
         """The slot holds it."""
-        exile = state.exile
         if self.slot is ExileSlot.ONE:
-            crowd = tuple(sorted((*exile.one, self.unit), key=_unit_order))
-            return state.changed(exile=attrs.evolve(exile, one=crowd))
-        return state.changed(exile=_with_holder(exile, self.slot, self.unit))
+            crowd = sorted((*table.exile.one, self.unit), key=_unit_order)
+            table.exile = attrs.evolve(table.exile, one=tuple(crowd))
+        else:
+            table.exile = _with_holder(table.exile, self.slot, self.unit)
 
 
 @attrs.frozen
@@ -289,9 +287,9 @@ class UnitOusted(Event):
     unit: Unit
     slot: ExileSlot
 
-    def after(self, state: State) -> State:
+    def change(self, table: "Course") -> None:
         """The slot is vacant."""
-        return state.changed(exile=_with_holder(state.exile, self.slot, None))
+        table.exile = _with_holder(table.exile, self.slot, None)
 
 
 @attrs.frozen
@@ -302,12 +300,10 @@ class UnitRecovered(Event):
     cell: Cell
     slot: Slot
 
-    def after(self, state: State) -> State:
+    def change(self, table: "Course") -> None:
         """The slot is vacant, the unit available."""
-        return state.changed(
-            space=_with_occupant(state, self.cell, self.slot, None),
-            boards=_with_unit_back(state, self.unit),
-        )
+        _occupy(table, self.cell, self.slot, None)
+        _give_unit(table, self.unit)
 
 
 @attrs.frozen
@@ -317,16 +313,15 @@ class UnitReturned(Event):
     unit: Unit
     slot: ExileSlot
 
-    def after(self, state: State) -> State:
+    def change(self, table: "Course") -> None:
         """It has left the Exile and is available."""
-        exile = state.exile
         if self.slot is ExileSlot.ONE:
-            crowd = list(exile.one)
+            crowd = list(table.exile.one)
             crowd.remove(self.unit)
-            exile = attrs.evolve(exile, one=tuple(crowd))
+            table.exile = attrs.evolve(table.exile, one=tuple(crowd))
         else:
-            exile = _with_holder(exile, self.slot, None)
-        return state.changed(exile=exile, boards=_with_unit_back(state, self.unit))
+            table.exile = _with_holder(table.exile, self.slot, None)
+        _give_unit(table, self.unit)
 
 
 @attrs.frozen
@@ -337,14 +332,12 @@ class ProbePlaced(Event):
     colour: Colour
     cell: Cell
 
-    def after(self, state: State) -> State:
+    def change(self, table: "Course") -> None:
         """It has left the board and stands on the planet."""
-        board = state.boards[self.seat]
+        board = table.boards[self.seat]
         probes = tuple(colour for colour in board.probes if colour is not self.colour)
-        return state.changed(
-            boards=_with_board(state, self.seat, attrs.evolve(board, probes=probes)),
-            space=_with_occupant(state, self.cell, Slot.PLANET, PROBES[self.seat]),
-        )
+        _lay_board(table, self.seat, attrs.evolve(board, probes=probes))
+        _occupy(table, self.cell, PLANET, PROBES[self.seat])
 
 
 @attrs.frozen
@@ -355,14 +348,12 @@ class ProbeSentHome(Event):
     colour: Colour
     cell: Cell
 
-    def after(self, state: State) -> State:
+    def change(self, table: "Course") -> None:
         """It waits on the board again."""
-        board = state.boards[self.seat]
+        board = table.boards[self.seat]
         probes = tuple(sorted((*board.probes, self.colour)))
-        return state.changed(
-            boards=_with_board(state, self.seat, attrs.evolve(board, probes=probes)),
-            space=_with_occupant(state, self.cell, Slot.PLANET, None),
-        )
+        _lay_board(table, self.seat, attrs.evolve(board, probes=probes))
+        _occupy(table, self.cell, PLANET, None)
 
 
 @attrs.frozen
@@ -372,16 +363,12 @@ class CubeHarvested(Event):
     seat: Seat
     colour: Colour
 
-    def after(self, state: State) -> State:
+    def change(self, table: "Course") -> None:
         """One cube less in the reserve, one more light cube on the board."""
-        board = state.boards[self.seat]
-        harvested = Board(
-            add_cube(board.light, self.colour), board.energy, board.probes, board.available, board.locked
-        )
-        return state.changed(
-            reserve=add_cube(state.reserve, self.colour, -1),
-            boards=_with_board(state, self.seat, harvested),
-        )
+        table.reserve = add_cube(table.reserve, self.colour, -1)
+        board = table.boards[self.seat]
+        light = add_cube(board.light, self.colour)
+        _lay_board(table, self.seat, Board(light, board.energy, board.probes, board.available, board.locked))
 
 
 @attrs.frozen
@@ -391,17 +378,11 @@ class CubeTransformed(Event):
     seat: Seat
     colour: Colour
 
-    def after(self, state: State) -> State:
+    def change(self, table: "Course") -> None:
         """It has moved from the harvest area to the energy area."""
-        board = state.boards[self.seat]
-        transformed = Board(
-            add_cube(board.light, self.colour, -1),
-            add_cube(board.energy, self.colour),
-            board.probes,
-            board.available,
-            board.locked,
-        )
-        return state.changed(boards=_with_board(state, self.seat, transformed))
+        board = table.boards[self.seat]
+        light, energy = add_cube(board.light, self.colour, -1), add_cube(board.energy, self.colour)
+        _lay_board(table, self.seat, Board(light, energy, board.probes, board.available, board.locked))
 
 
 @attrs.frozen
@@ -414,11 +395,11 @@ class CubesSwapped(Event):
     other: Seat
     take: Colour
 
-    def after(self, state: State) -> State:
+    def change(self, table: "Course") -> None:
         """Each holds the other's cube."""
-        mine = _swapped(state.boards[self.seat], self.kind, self.give, self.take)
-        theirs = _swapped(state.boards[self.other], self.kind, self.take, self.give)
-        return state.changed(boards={**state.boards, self.seat: mine, self.other: theirs})
+        mine = _swapped(table.boards[self.seat], self.kind, self.give, self.take)
+        theirs = _swapped(table.boards[self.other], self.kind, self.take, self.give)
+        table.boards = {**table.boards, self.seat: mine, self.other: theirs}
 
 
 @attrs.frozen
@@ -442,12 +423,13 @@ class ObjectiveAchieved(Event):
     seat: Seat
     kind: CubeKind
 
-    def after(self, state: State) -> State:
+    def change(self, table: "Course") -> None:
         """An objective cube lies below the tile."""
-        achieved = state.achieved
+        light, energy = table.achieved.light, table.achieved.energy
         if self.kind is CubeKind.LIGHT:
-            return state.changed(achieved=attrs.evolve(achieved, light=(*achieved.light, self.seat)))
-        return state.changed(achieved=attrs.evolve(achieved, energy=(*achieved.energy, self.seat)))
+            table.achieved = Achieved((*light, self.seat), energy)
+        else:
+            table.achieved = Achieved(light, (*energy, self.seat))
 
 
 @attrs.frozen
@@ -458,16 +440,16 @@ class CrewChanged(Event):
     joins: UnitKind
     replaces: bool
 
-    def after(self, state: State) -> State:
+    def change(self, table: "Course") -> None:
         """It is available; a replaced basic unit has left the game."""
-        board = state.boards[self.seat]
+        board = table.boards[self.seat]
         available = [*board.available, self.joins]
         if self.replaces:
             available.remove(UnitKind.BASIC)
         locked = list(board.locked)
         locked.remove(self.joins)
         changed = attrs.evolve(board, available=tuple(sorted(available)), locked=tuple(locked))
-        return state.changed(boards=_with_board(state, self.seat, changed))
+        _lay_board(table, self.seat, changed)
 
 
 @attrs.frozen
@@ -482,10 +464,9 @@ class FirstNamed(Event):
 class GameEnded(Event):
     """The last round is over."""
 
-    def after(self, state: State) -> State:
+    def change(self, table: "Course") -> None:
         """Nobody decides anything any more."""
-        clock = state.clock
-        return state.changed(clock=Clock(clock.round, Phase.OVER, clock.first, clock.active))
+        table.phase = Phase.OVER
 
 
 NO_CHANGE: Final = (GameBegan, PlanetLaid, ActionLost, ActionDeclined, FirstNamed)
@@ -500,30 +481,89 @@ class Step:
     events: tuple[Event, ...]
 
 
-@attrs.frozen
+@attrs.define
 class Course:
-    """The course of events while an action is carried out: the table, the open decisions, what happened."""
+    """The course of events while one action is carried out: the one thing here that changes.
 
-    state: State
-    """The table; its own pending decisions are those from before the action."""
+    It begins as a copy of a position, takes in events and decisions, and ends as a position again. Each verb
+    gives back the course to go on with. Built anew for every event it would cost a third of all speed.
+    """
+
+    game: Game
+    round: int
+    phase: Phase
+    first: Seat
+    active: Seat
+    space: Mapping[Cell, System]
+    ships: Mapping[Seat, Cell]
+    scores: Mapping[Seat, int]
+    boards: Mapping[Seat, Board]
+    exile: Exile
+    reserve: Cubes
+    stacks: Stacks
+    achieved: Achieved
+    skipped: tuple[Seat, ...]
     pending: tuple[Decision, ...]
-    events: tuple[Event, ...] = ()
+    events: list[Event]
+
+    @classmethod
+    def of(cls, state: State) -> "Course":
+        """The course that begins with a position."""
+        return cls(
+            state.game,
+            state.round,
+            state.phase,
+            state.first,
+            state.active,
+            state.space,
+            state.ships,
+            state.scores,
+            state.boards,
+            state.exile,
+            state.reserve,
+            state.stacks,
+            state.achieved,
+            state.skipped,
+            state.pending,
+            [],
+        )
 
     def then(self, event: Event) -> "Course":
         """One more thing happens."""
-        return Course(event.after(self.state), self.pending, (*self.events, event))
+        event.change(self)
+        self.events.append(event)
+        return self
 
     def ask(self, *decisions: Decision) -> "Course":
         """Further decisions wait; the last of them comes first."""
-        return Course(self.state, (*self.pending, *decisions), self.events)
+        self.pending = (*self.pending, *decisions)
+        return self
 
     def answered(self) -> "Course":
         """The decision that came first is taken."""
-        return Course(self.state, self.pending[:-1], self.events)
+        self.pending = self.pending[:-1]
+        return self
 
     def step(self) -> Step:
         """The position reached, and how."""
-        return Step(self.state.changed(pending=self.pending), self.events)
+        state = State(
+            self.game,
+            self.round,
+            self.phase,
+            self.first,
+            self.active,
+            self.space,
+            self.ships,
+            self.scores,
+            self.boards,
+            self.exile,
+            self.reserve,
+            self.stacks,
+            self.achieved,
+            self.skipped,
+            self.pending,
+        )
+        return Step(state, tuple(self.events))
 
 
 def _without_top(stacks: tuple[tuple[Tile, ...], ...], number: int) -> tuple[tuple[Tile, ...], ...]:
@@ -531,38 +571,34 @@ def _without_top(stacks: tuple[tuple[Tile, ...], ...], number: int) -> tuple[tup
     return (*stacks[:index], stacks[index][1:], *stacks[number:])
 
 
-def _with_board(state: State, seat: Seat, board: Board) -> dict[Seat, Board]:
-    return {**state.boards, seat: board}
+def _lay_board(table: Course, seat: Seat, board: Board) -> None:
+    table.boards = {**table.boards, seat: board}
 
 
-def _with_unit_gone(state: State, unit: Unit) -> dict[Seat, Board]:
-    board = state.boards[unit.seat]
+def _take_unit(table: Course, unit: Unit) -> None:
+    board = table.boards[unit.seat]
     available = list(board.available)
     available.remove(unit.kind)
-    return _with_board(
-        state,
-        unit.seat,
-        Board(board.light, board.energy, board.probes, tuple(available), board.locked),
+    _lay_board(
+        table, unit.seat, Board(board.light, board.energy, board.probes, tuple(available), board.locked)
     )
 
 
-def _with_unit_back(state: State, unit: Unit) -> dict[Seat, Board]:
-    board = state.boards[unit.seat]
+def _give_unit(table: Course, unit: Unit) -> None:
+    board = table.boards[unit.seat]
     available = tuple(sorted((*board.available, unit.kind)))
-    return _with_board(
-        state, unit.seat, Board(board.light, board.energy, board.probes, available, board.locked)
-    )
+    _lay_board(table, unit.seat, Board(board.light, board.energy, board.probes, available, board.locked))
 
 
-def _with_occupant(state: State, cell: Cell, slot: Slot, occupant: Unit | Probe | None) -> dict[Cell, System]:
-    space = dict(state.space)
+def _occupy(table: Course, cell: Cell, slot: Slot, occupant: Unit | Probe | None) -> None:
+    space = dict(table.space)
     system = space[cell]
-    if slot is Slot.PLANET:
+    if slot is PLANET:
         space[cell] = System(system.planet, system.face, system.satellite, occupant, system.on_moon)
     else:
-        assert not isinstance(occupant, Probe)
+        assert not isinstance(occupant, Probe), "probes stand on planets"
         space[cell] = System(system.planet, system.face, system.satellite, system.on_planet, occupant)
-    return space
+    table.space = space
 
 
 def _with_holder(exile: Exile, slot: ExileSlot, unit: Unit | None) -> Exile:

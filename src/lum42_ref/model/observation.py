@@ -8,7 +8,7 @@ import attrs
 from lum42_ref.model.components import Cubes, Planet, Satellite, Seat
 from lum42_ref.model.decisions import Decision
 from lum42_ref.model.space import Cell, System
-from lum42_ref.model.table import Achieved, Board, Clock, Exile, Game, State
+from lum42_ref.model.table import Achieved, Board, Exile, Game, Phase, State
 
 Tile = TypeVar("Tile", Planet, Satellite)
 
@@ -27,7 +27,10 @@ class Observation:
 
     seat: Seat
     game: Game
-    clock: Clock
+    round: int
+    phase: Phase
+    first: Seat
+    active: Seat
     space: Mapping[Cell, System]
     ships: Mapping[Seat, Cell]
     scores: Mapping[Seat, int]
@@ -46,7 +49,10 @@ class Observation:
         return cls(
             seat,
             state.game,
-            state.clock,
+            state.round,
+            state.phase,
+            state.first,
+            state.active,
             state.space,
             state.ships,
             state.scores,

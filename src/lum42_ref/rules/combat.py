@@ -10,9 +10,9 @@ from lum42_ref.rules import chief, traveller
 
 def attack(course: Course, attacker: Unit, attacked: Unit, cell: Cell, slot: Slot) -> Course:
     """The attacked unit flees if it can and its owner wants; otherwise there is a combat."""
-    if traveller.may_flee(course.state, attacked, cell, slot):
+    if traveller.may_flee(course, attacked, cell, slot):
         return course.ask(FleeOrStand(attacked.seat, cell, slot, attacker))
-    if traveller.is_exiled_alone(course.state.rulings, attacked):
+    if traveller.is_exiled_alone(course.game.rulings, attacked):
         return _exile_attacked(course, attacker, attacked, cell, slot, ("TRV-6", "R-69"))
     return fight(course, attacker, attacked, cell, slot)
 
@@ -45,7 +45,7 @@ def answer(course: Course, choice: FleeOrStand, action: Flee | Stand) -> Course:
         TRV-1: Traveller: may flee when attacked
         TRV-5: Traveller: standing its ground
     """
-    system = course.state.space[choice.cell]
+    system = course.space[choice.cell]
     attacked = system.on_planet if choice.slot is PLANET else system.on_moon
     assert isinstance(attacked, Unit), "a Traveller stands on the slot"
     if isinstance(action, Stand):

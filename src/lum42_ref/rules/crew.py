@@ -9,13 +9,13 @@ from lum42_ref.model.components import EXTENSION_UNITS, Seat, UnitKind
 from lum42_ref.model.decisions import ChooseCrew
 from lum42_ref.model.events import Course, CrewChanged
 from lum42_ref.model.reasons import Reason
-from lum42_ref.model.table import State
+from lum42_ref.model.table import Table
 
 REPLACING_ROUNDS: Final = (1, 3)
 """After these rounds a special unit takes the place of a basic unit; after the others it joins."""
 
 
-def change_is_due(state: State, seat: Seat) -> bool:
+def change_is_due(state: Table, seat: Seat) -> bool:
     """Every player changes crew, unless there is no unit to take in or none to replace (R-79).
 
     Rules:
@@ -26,17 +26,17 @@ def change_is_due(state: State, seat: Seat) -> bool:
     return bool(board.locked) and not (replaces(state) and UnitKind.BASIC not in board.available)
 
 
-def replaces(state: State) -> bool:
+def replaces(state: Table) -> bool:
     """Whether the crew change of this round replaces a basic unit or adds to the crew.
 
     Rules:
         CRW-3: Replacement after rounds 1 and 3
         CRW-4: Addition after rounds 2 and 4
     """
-    return state.clock.round in REPLACING_ROUNDS
+    return state.round in REPLACING_ROUNDS
 
 
-def candidates(state: State, choice: ChooseCrew) -> Iterator[Enlist]:
+def candidates(state: Table, choice: ChooseCrew) -> Iterator[Enlist]:
     """Every locked special unit of the player.
 
     Design:
@@ -45,19 +45,21 @@ def candidates(state: State, choice: ChooseCrew) -> Iterator[Enlist]:
     return (actions.enlist(kind) for kind in dict.fromkeys(state.boards[choice.seat].locked))
 
 
-def objections(state: State, choice: ChooseCrew, action: Enlist) -> Iterator[Reason]:
+def objections(state: Table, choice: ChooseCrew, action: Enlist) -> list[Reason]:
     """Any special unit of one's own that is still locked may be chosen.
 
     Rules:
         CRW-5: Free choice of special unit
     """
+    reasons: list[Reason] = []
     if action.unit not in state.boards[choice.seat].locked:
-        yield Reason.NOT_LOCKED
+        reasons.append(Reason.NOT_LOCKED)
+    return reasons
 
 
 def carry_out(course: Course, choice: ChooseCrew, action: Enlist) -> Course:
     """The unit joins the crew; a replaced basic unit leaves the game."""
-    replacing = replaces(course.state)
+    replacing = replaces(course)
     extension = ("UNT-4",) if action.unit in EXTENSION_UNITS else ()
     clauses = ("CRW-2", "CRW-3" if replacing else "CRW-4", "CRW-5", "CRW-6", "UNT-2", *extension)
     return course.then(CrewChanged(clauses, choice.seat, action.unit, replacing))

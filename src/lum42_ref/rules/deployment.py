@@ -1,29 +1,26 @@
 """Deployment: the second half of a turn of phase 2."""
 
-from collections.abc import Iterator
-
 from lum42_ref.model.actions import Deploy, deploy
 from lum42_ref.model.components import MOON, PLANET, UNITS, Probe, Seat, Slot, Unit, UnitKind
 from lum42_ref.model.decisions import Navigate
 from lum42_ref.model.events import Course, UnitDeployed, UnitSent
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import CENTRE, System
-from lum42_ref.model.table import State
+from lum42_ref.model.table import Table
 from lum42_ref.rules import combat, saboteur
 
 
-def candidates(state: State, turn: Navigate) -> Iterator[Deploy]:
+def candidates(state: Table, turn: Navigate) -> list[Deploy]:
     """Every kind of available unit on either slot.
 
     Design:
         What could be done; the objections decide.
     """
-    for kind in dict.fromkeys(state.boards[turn.seat].available):
-        yield deploy(kind, PLANET)
-        yield deploy(kind, MOON)
+    kinds = dict.fromkeys(state.boards[turn.seat].available)
+    return [deploy(kind, slot) for kind in kinds for slot in (PLANET, MOON)]
 
 
-def objections(state: State, turn: Navigate, action: Deploy) -> Iterator[Reason]:
+def objections(state: Table, turn: Navigate, action: Deploy) -> list[Reason]:
     """Everything that speaks against this deployment; none means it is legal.
 
     Rules:
@@ -31,18 +28,19 @@ def objections(state: State, turn: Navigate, action: Deploy) -> Iterator[Reason]
         DEP-8: Available units
         SET-14: Locked special units
     """
-    board = state.boards[turn.seat]
+    board, here = state.boards[turn.seat], turn.path[-1]
+    reasons: list[Reason] = []
     if not turn.has_moved:
-        yield Reason.NOT_MOVED
+        reasons.append(Reason.NOT_MOVED)
     if action.unit not in board.available:
-        yield Reason.UNIT_NOT_AVAILABLE
+        reasons.append(Reason.UNIT_NOT_AVAILABLE)
         if action.unit in board.locked:
-            yield Reason.UNIT_LOCKED
-    here = turn.path[-1]
+            reasons.append(Reason.UNIT_LOCKED)
     if here == CENTRE:
-        yield Reason.ON_THE_CENTRE
+        reasons.append(Reason.ON_THE_CENTRE)
     else:
-        yield from slot_objections(state.space[here], turn.seat, action.unit, action.slot)
+        reasons += slot_objections(state.space[here], turn.seat, action.unit, action.slot)
+    return reasons
 
 
 def slot_objections(system: System, seat: Seat, kind: UnitKind, slot: Slot) -> tuple[Reason, ...]:
@@ -67,35 +65,34 @@ def slot_objections(system: System, seat: Seat, kind: UnitKind, slot: Slot) -> t
     return own
 
 
-def can_deploy_somewhere(state: State, seat: Seat, system: System) -> bool:
+def can_deploy_somewhere(state: Table, seat: Seat, system: System) -> bool:
     """Some available unit fits on some slot of the system, so the ship may stop there.
 
     Rules:
         DEP-8: Available units
             The ship may stop wherever any available unit could be deployed (R-36).
     """
-    return any(
-        not slot_objections(system, seat, kind, slot)
-        for kind in state.boards[seat].available
-        for slot in (PLANET, MOON)
-    )
+    for kind in state.boards[seat].available:
+        if not slot_objections(system, seat, kind, PLANET) or not slot_objections(system, seat, kind, MOON):
+            return True
+    return False
 
 
 def carry_out(course: Course, turn: Navigate, action: Deploy) -> Course:
     """Deploy: take a vacant slot, send a probe home, or attack."""
     unit = UNITS[turn.seat, action.unit]
     cell, slot = turn.path[-1], action.slot
-    system = course.state.space[cell]
+    system = course.space[cell]
     occupant = system.on_planet if slot is PLANET else system.on_moon
     if isinstance(occupant, Unit):
         course = course.then(UnitSent(("MOV-1", "DEP-1", "DEP-4", "DEP-8"), unit, cell, slot))
         return combat.attack(course, unit, occupant, cell, slot)
     if isinstance(occupant, Probe):
         course = saboteur.send_home(course, occupant, cell)
-    return course.then(UnitDeployed(_clauses(course.state, turn, slot), unit, cell, slot))
+    return course.then(UnitDeployed(_clauses(course, turn, slot), unit, cell, slot))
 
 
-def _clauses(state: State, turn: Navigate, slot: Slot) -> tuple[str, ...]:
+def _clauses(state: Table, turn: Navigate, slot: Slot) -> tuple[str, ...]:
     system = state.space[turn.path[-1]]
     if slot is PLANET:
         beside = ("DEP-2",) if system.on_moon is not None else ()

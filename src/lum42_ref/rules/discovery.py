@@ -10,16 +10,16 @@ from lum42_ref.model.actions import (
     take_planet,
     take_satellite,
 )
-from lum42_ref.model.components import STACKS, Face, Planet
+from lum42_ref.model.components import STACKS, Face
 from lum42_ref.model.decisions import ChooseCell, ChoosePlanet, ChooseSatellite
 from lum42_ref.model.events import Course, PlanetLaid, PlanetTaken, SatelliteTaken
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import CENTRE, Cell, System, around, beside
-from lum42_ref.model.table import State
+from lum42_ref.model.table import Table
 from lum42_ref.rulings import PlacementAdjacency, SpaceZone
 
 
-def planet_candidates(_state: State, _choice: ChoosePlanet) -> Iterator[TakePlanet]:
+def planet_candidates(_state: Table, _choice: ChoosePlanet) -> Iterator[TakePlanet]:
     """One action a stack.
 
     Design:
@@ -28,7 +28,7 @@ def planet_candidates(_state: State, _choice: ChoosePlanet) -> Iterator[TakePlan
     return (take_planet(number) for number in range(1, STACKS + 1))
 
 
-def planet_objections(state: State, _choice: ChoosePlanet, action: TakePlanet) -> Iterator[Reason]:
+def planet_objections(state: Table, _choice: ChoosePlanet, action: TakePlanet) -> list[Reason]:
     """A planet comes from the top of a stack that has one.
 
     Rules:
@@ -43,12 +43,12 @@ def take_the_planet(course: Course, choice: ChoosePlanet, action: TakePlanet) ->
     Rules:
         DIS-1: One new system each
     """
-    planet = course.state.stacks.planets[action.stack - 1][0]
+    planet = course.stacks.planets[action.stack - 1][0]
     taken = PlanetTaken(("DIS-1", "DIS-2"), choice.seat, action.stack, planet)
     return course.then(taken).ask(ChooseCell(choice.seat, planet))
 
 
-def cell_candidates(state: State, choice: ChooseCell) -> Iterator[LayPlanet]:
+def cell_candidates(state: Table, choice: ChooseCell) -> list[LayPlanet]:
     """Every cell that touches the systems, with either face of the planet up.
 
     Rules:
@@ -56,31 +56,30 @@ def cell_candidates(state: State, choice: ChooseCell) -> Iterator[LayPlanet]:
     """
     near = around if allows_diagonal(state) else beside
     fringe = dict.fromkeys(cell for system in state.space for cell in near(system))
-    for cell in fringe:
-        if cell not in state.space:
-            for face in choice.planet.faces:
-                yield lay_planet(cell, face)
+    faces = choice.planet.faces
+    return [lay_planet(cell, face) for cell in fringe if cell not in state.space for face in faces]
 
 
-def cell_objections(state: State, choice: ChooseCell, action: LayPlanet) -> Iterator[Reason]:
+def cell_objections(state: Table, choice: ChooseCell, action: LayPlanet) -> list[Reason]:
     """A planet goes on a vacant cell beside a system.
 
     Rules:
         DIS-4: Where the planet goes
         CON-7: Centre of the space zone
     """
-    cell = action.cell
-    if is_outside(state.rulings.space_zone, cell):
-        yield Reason.OUTSIDE_THE_ZONE
+    cell, systems = action.cell, state.space.keys()
+    reasons: list[Reason] = []
+    if is_outside(state.game.rulings.space_zone, cell):
+        reasons.append(Reason.OUTSIDE_THE_ZONE)
     if cell == CENTRE:
-        yield Reason.ON_THE_CENTRE
-    if cell in state.space:
-        yield Reason.CELL_TAKEN
-    near = around(cell) if allows_diagonal(state) else beside(cell)
-    if not any(neighbour in state.space for neighbour in near):
-        yield Reason.NOT_BESIDE_A_SYSTEM
-    if action.face is Face.LIGHT and choice.planet is Planet.BLACK:
-        yield Reason.NO_LIGHT_FACE
+        reasons.append(Reason.ON_THE_CENTRE)
+    if cell in systems:
+        reasons.append(Reason.CELL_TAKEN)
+    if systems.isdisjoint(around(cell) if allows_diagonal(state) else beside(cell)):
+        reasons.append(Reason.NOT_BESIDE_A_SYSTEM)
+    if action.face not in choice.planet.faces:
+        reasons.append(Reason.NO_LIGHT_FACE)
+    return reasons
 
 
 def lay_the_planet(course: Course, choice: ChooseCell, action: LayPlanet) -> Course:
@@ -94,7 +93,7 @@ def lay_the_planet(course: Course, choice: ChooseCell, action: LayPlanet) -> Cou
     return course.then(laid).ask(waiting)
 
 
-def satellite_candidates(_state: State, _choice: ChooseSatellite) -> Iterator[TakeSatellite]:
+def satellite_candidates(_state: Table, _choice: ChooseSatellite) -> Iterator[TakeSatellite]:
     """One action a stack.
 
     Design:
@@ -103,7 +102,7 @@ def satellite_candidates(_state: State, _choice: ChooseSatellite) -> Iterator[Ta
     return (take_satellite(number) for number in range(1, STACKS + 1))
 
 
-def satellite_objections(state: State, _choice: ChooseSatellite, action: TakeSatellite) -> Iterator[Reason]:
+def satellite_objections(state: Table, _choice: ChooseSatellite, action: TakeSatellite) -> list[Reason]:
     """A satellite comes from the top of a stack that has one.
 
     Rules:
@@ -118,7 +117,7 @@ def take_the_satellite(course: Course, choice: ChooseSatellite, action: TakeSate
     Rules:
         DIS-6: What satellites do
     """
-    satellite = course.state.stacks.satellites[action.stack - 1][0]
+    satellite = course.stacks.satellites[action.stack - 1][0]
     face = Face.LIGHT if choice.light else Face.ENERGY
     system = System(choice.planet, face, satellite)
     return course.then(SatelliteTaken(("DIS-5", "DIS-6"), choice.seat, action.stack, choice.cell, system))
@@ -135,17 +134,19 @@ def is_outside(zone: SpaceZone, cell: Cell) -> bool:
     )
 
 
-def allows_diagonal(state: State) -> bool:
+def allows_diagonal(state: Table) -> bool:
     """R-19: a touching corner is enough under ``orthogonal_or_diagonal``.
 
     Design:
         One meaning of "adjacent" by default (CON-6); this reading widens it for laying planets only.
     """
-    return state.rulings.placement_adjacency is PlacementAdjacency.ORTHOGONAL_OR_DIAGONAL
+    return state.game.rulings.placement_adjacency is PlacementAdjacency.ORTHOGONAL_OR_DIAGONAL
 
 
-def _stack_objections(stacks: tuple[tuple[object, ...], ...], number: int) -> Iterator[Reason]:
+def _stack_objections(stacks: tuple[tuple[object, ...], ...], number: int) -> list[Reason]:
+    reasons: list[Reason] = []
     if not 1 <= number <= len(stacks):
-        yield Reason.NO_SUCH_STACK
+        reasons.append(Reason.NO_SUCH_STACK)
     elif not stacks[number - 1]:
-        yield Reason.STACK_EXHAUSTED
+        reasons.append(Reason.STACK_EXHAUSTED)
+    return reasons

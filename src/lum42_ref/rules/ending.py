@@ -6,7 +6,7 @@ import attrs
 
 from lum42_ref.model.components import COLOURS, OBJECTIVE_CUBES_EACH, Colour, Seat
 from lum42_ref.model.events import Course, GameEnded, Scored, Why
-from lum42_ref.model.table import State
+from lum42_ref.model.table import Table
 from lum42_ref.rulings import TiebreakCubes, ZeroMajority
 
 
@@ -30,7 +30,7 @@ def end(course: Course) -> Course:
         END-2: Majorities before comparing
     """
     for colour in COLOURS:
-        holders = majority(course.state, colour)
+        holders = majority(course, colour)
         for seat in holders:
             points = share(colour, len(holders))
             clauses = ("END-2", "END-3") if len(holders) == 1 else ("END-2", "END-3", "END-4")
@@ -39,7 +39,7 @@ def end(course: Course) -> Course:
     return course.then(GameEnded(("RND-1", "END-1", "END-5", "END-6", "END-7")))
 
 
-def majority(state: State, colour: Colour) -> tuple[Seat, ...]:
+def majority(state: Table, colour: Colour) -> tuple[Seat, ...]:
     """The players with the most energy cubes of a colour; without any cube nobody (R-60).
 
     Rules:
@@ -48,7 +48,7 @@ def majority(state: State, colour: Colour) -> tuple[Seat, ...]:
     """
     counts = {seat: board.energy[colour] for seat, board in state.boards.items()}
     most = max(counts.values())
-    if most == 0 and state.rulings.zero_majority is ZeroMajority.NO_AWARD:
+    if most == 0 and state.game.rulings.zero_majority is ZeroMajority.NO_AWARD:
         return ()
     return tuple(seat for seat in state.game.seats if counts[seat] == most)
 
@@ -62,7 +62,7 @@ def share(colour: Colour, holders: int) -> int:
     return colour.majority_value // holders
 
 
-def outcome(state: State) -> Outcome:
+def outcome(state: Table) -> Outcome:
     """Final scores, majorities, ranking and winners.
 
     Rules:
@@ -81,14 +81,14 @@ def outcome(state: State) -> Outcome:
     )
 
 
-def tiebreak_cubes(state: State, seat: Seat) -> int:
+def tiebreak_cubes(state: Table, seat: Seat) -> int:
     """The cubes that break a tie: light and energy on the board, but for readings of R-61.
 
     Design:
         Part of END-6; each reading counts other cubes.
     """
     board = state.boards[seat]
-    match state.rulings.tiebreak_cubes:
+    match state.game.rulings.tiebreak_cubes:
         case TiebreakCubes.LIGHT_AND_ENERGY:
             return sum(board.light) + sum(board.energy)
         case TiebreakCubes.ENERGY_ONLY:

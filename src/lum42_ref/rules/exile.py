@@ -10,7 +10,7 @@ from lum42_ref.model.components import COLOURS, ExileSlot, Seat, Unit
 from lum42_ref.model.decisions import ChooseExile, ChooseSwap, Use
 from lum42_ref.model.events import Course, Scored, UnitExiled, UnitOusted, UnitReturned, Why
 from lum42_ref.model.reasons import Reason
-from lum42_ref.model.table import State
+from lum42_ref.model.table import Table
 from lum42_ref.rules import rogue
 from lum42_ref.rulings import DeclineExileBonus
 
@@ -23,7 +23,7 @@ Rules:
 """
 
 
-def candidates(_state: State, choice: ChooseExile) -> Iterator[GoToExile | Oust]:
+def candidates(_state: Table, choice: ChooseExile) -> Iterator[GoToExile | Oust]:
     """Every slot, and for a Rogue every slot that could be taken from somebody.
 
     Design:
@@ -34,20 +34,22 @@ def candidates(_state: State, choice: ChooseExile) -> Iterator[GoToExile | Oust]
         yield from map(oust, ExileSlot)
 
 
-def objections(state: State, choice: ChooseExile, action: GoToExile | Oust) -> Iterator[Reason]:
+def objections(state: Table, choice: ChooseExile, action: GoToExile | Oust) -> list[Reason]:
     """Four slots take one unit each; the 1 VP slot takes any number and is always open.
 
     Rules:
         EXL-2: Four slots for one unit
         EXL-9: Choosing the 1 VP slot
     """
+    reasons: list[Reason] = []
     if isinstance(action, Oust):
-        yield from rogue.objections(state, choice, action.slot)
+        reasons += rogue.objections(state, choice, action.slot)
     else:
         if action.slot is choice.ousted_from:
-            yield Reason.SLOT_LOST
+            reasons.append(Reason.SLOT_LOST)
         if state.exile.holder(action.slot) is not None:
-            yield Reason.EXILE_SLOT_HELD
+            reasons.append(Reason.EXILE_SLOT_HELD)
+    return reasons
 
 
 def carry_out(course: Course, choice: ChooseExile, action: GoToExile | Oust) -> Course:
@@ -57,7 +59,7 @@ def carry_out(course: Course, choice: ChooseExile, action: GoToExile | Oust) -> 
         CMB-4: No bonus before phase 4
     """
     slot, unit = action.slot, choice.unit
-    driven = course.state.exile.holder(slot)
+    driven = course.exile.holder(slot)
     if choice.ousted_from is None:
         course = _tell_the_attacker(course, slot)
     if driven is not None:
@@ -92,7 +94,7 @@ def recover(course: Course, seat: Seat, slot: ExileSlot, unit: Unit) -> Course:
         EXL-10: No special power in the Exile
     """
     course = course.then(UnitReturned(("REC-1", "REC-2", "EXL-10"), unit, slot))
-    optional = course.state.rulings.decline_exile_bonus is DeclineExileBonus.MAY_DECLINE
+    optional = course.game.rulings.decline_exile_bonus is DeclineExileBonus.MAY_DECLINE
     match slot:
         case ExileSlot.HARVEST:
             return course.ask(Use(seat, unit.kind, None, slot, COLOURS, (), optional))

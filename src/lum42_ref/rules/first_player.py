@@ -8,11 +8,11 @@ from lum42_ref.model.components import Seat
 from lum42_ref.model.decisions import ChooseFirst
 from lum42_ref.model.events import Course, FirstNamed, RoundBegan
 from lum42_ref.model.reasons import Reason
-from lum42_ref.model.table import State
+from lum42_ref.model.table import Table
 from lum42_ref.rulings import LowestTieBreak
 
 
-def who_names(state: State) -> Seat:
+def who_names(state: Table) -> Seat:
     """The player with the fewest points, or of several the last in turn order, but for readings of R-59.
 
     Rules:
@@ -20,20 +20,20 @@ def who_names(state: State) -> Seat:
         FST-3: Tie for the fewest points
     """
     seats = state.game.seats
-    begin = seats.index(state.clock.first)
+    begin = seats.index(state.first)
     in_turn_order = (*seats[begin:], *seats[:begin])
     lowest = min(state.scores.values())
     tied = [seat for seat in in_turn_order if state.scores[seat] == lowest]
-    match state.rulings.lowest_tie_break:
+    match state.game.rulings.lowest_tie_break:
         case LowestTieBreak.LAST_IN_TURN_ORDER:
             return tied[-1]
         case LowestTieBreak.NEAREST_LEFT:
-            return next((seat for seat in tied if seat is not state.clock.first), tied[0])
+            return next((seat for seat in tied if seat is not state.first), tied[0])
         case LowestTieBreak.FIRST_IN_TURN_ORDER:
             return tied[0]
 
 
-def candidates(state: State, _choice: ChooseFirst) -> Iterator[NameFirst]:
+def candidates(state: Table, _choice: ChooseFirst) -> Iterator[NameFirst]:
     """Every player.
 
     Design:
@@ -42,14 +42,16 @@ def candidates(state: State, _choice: ChooseFirst) -> Iterator[NameFirst]:
     return map(actions.name_first, state.game.seats)
 
 
-def objections(state: State, _choice: ChooseFirst, action: NameFirst) -> Iterator[Reason]:
+def objections(state: Table, _choice: ChooseFirst, action: NameFirst) -> list[Reason]:
     """Any player may be named, the one who decides included.
 
     Rules:
         FST-2: Any player may be named
     """
+    reasons: list[Reason] = []
     if action.seat not in state.boards:
-        yield Reason.NOT_PLAYING
+        reasons.append(Reason.NOT_PLAYING)
+    return reasons
 
 
 def carry_out(course: Course, choice: ChooseFirst, action: NameFirst) -> Course:
@@ -59,4 +61,4 @@ def carry_out(course: Course, choice: ChooseFirst, action: NameFirst) -> Course:
         FST-4: Handing over the token
     """
     course = course.then(FirstNamed(("FST-1", "FST-2", "FST-3"), action.seat, choice.seat))
-    return course.then(RoundBegan(("FST-4", "CRW-1"), course.state.clock.round + 1, action.seat))
+    return course.then(RoundBegan(("FST-4", "CRW-1"), course.round + 1, action.seat))

@@ -28,6 +28,6 @@ def harvest_cube(
     course = course.then(CubeHarvested(("CON-1", "CON-2", *clauses), seat, colour))
     course = objectives.score_harvest(course, seat, colour)
     course = objectives.look_after_own_action(course, seat)
-    if colour in course.state.boards[seat].probes:
+    if colour in course.boards[seat].probes:
         return course.ask(ChooseProbe(seat, colour, left))
     return course

@@ -1,14 +1,12 @@
 """Ship movement: the first half of a turn of phase 2."""
 
-from collections.abc import Iterator
-
 from lum42_ref.model.actions import Move, move
 from lum42_ref.model.components import Probe, Seat, Unit
 from lum42_ref.model.decisions import Navigate
 from lum42_ref.model.events import Course, Scored, ShipEjected, ShipMoved, Why
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import CENTRE, RING, Cell, System, beside
-from lum42_ref.model.table import State
+from lum42_ref.model.table import Table
 from lum42_ref.rules import booster, portals
 from lum42_ref.rules.deployment import can_deploy_somewhere
 from lum42_ref.rules.discovery import is_outside
@@ -21,7 +19,7 @@ from lum42_ref.rulings import (
 )
 
 
-def candidates(state: State, turn: Navigate) -> Iterator[Move]:
+def candidates(state: Table, turn: Navigate) -> list[Move]:
     """Every system one step away, by an ordinary step or through the portal; none once the ship must stop.
 
     Design:
@@ -29,17 +27,15 @@ def candidates(state: State, turn: Navigate) -> Iterator[Move]:
     """
     here, space = turn.path[-1], state.space
     if turn.has_moved and must_stop(space[here]):
-        return
+        return []
     near = neighbours(state, here)
-    for cell in near:
-        if cell in space:
-            yield move(cell)
-    for cell in portals.targets(state, here):
-        if cell not in near:
-            yield move(cell)
+    ordinary = [move(cell) for cell in near if cell in space]
+    if here == CENTRE or space[here].satellite.is_moon:
+        return ordinary
+    return ordinary + [move(cell) for cell in portals.targets(state, here) if cell not in near]
 
 
-def objections(state: State, turn: Navigate, action: Move) -> Iterator[Reason]:
+def objections(state: Table, turn: Navigate, action: Move) -> list[Reason]:
     """Everything that speaks against this step; none means it is legal.
 
     Rules:
@@ -48,22 +44,23 @@ def objections(state: State, turn: Navigate, action: Move) -> Iterator[Reason]:
         MOV-5: Passing through an occupied system
     """
     target, here, space = action.cell, turn.path[-1], state.space
+    reasons: list[Reason] = []
     if target not in space:
-        yield why_no_system(state, target)
-    if target in forbidden(state, turn.path):
-        yield Reason.ALREADY_VISITED
+        reasons.append(why_no_system(state, target))
+    if target in turn.path and is_barred(state, turn, target):
+        reasons.append(Reason.ALREADY_VISITED)
     if turn.has_moved and must_stop(space[here]):
-        yield Reason.MUST_STOP
-    if target not in space:
-        return
-    adjacent = target in neighbours(state, here)
-    if not adjacent:
-        yield from portals.objections(state, turn, target)
-    if not can_be_completed(state, turn, target, turn.portal_used or not adjacent):
-        yield Reason.DEAD_END
+        reasons.append(Reason.MUST_STOP)
+    if target in space:
+        adjacent = target in neighbours(state, here)
+        if not adjacent:
+            reasons += portals.objections(state, turn, target)
+        if not can_be_completed(state, turn, target, turn.portal_used or not adjacent):
+            reasons.append(Reason.DEAD_END)
+    return reasons
 
 
-def why_no_system(state: State, cell: Cell) -> Reason:
+def why_no_system(state: Table, cell: Cell) -> Reason:
     """Why a ship finds no system on a cell: it is the centre, or outside the zone, or vacant.
 
     Rules:
@@ -71,7 +68,7 @@ def why_no_system(state: State, cell: Cell) -> Reason:
     """
     if cell == CENTRE:
         return Reason.MOVE_TO_THE_CENTRE
-    if is_outside(state.rulings.space_zone, cell):
+    if is_outside(state.game.rulings.space_zone, cell):
         return Reason.OUTSIDE_THE_ZONE
     return Reason.NO_SYSTEM_THERE
 
@@ -84,21 +81,21 @@ def carry_out(course: Course, turn: Navigate, action: Move) -> Course:
         MOV-14: Bonus at every entry
     """
     seat, here, target = turn.seat, turn.path[-1], action.cell
-    through_portal = target not in neighbours(course.state, here)
-    clauses = _step_clauses(course.state, turn, through_portal=through_portal)
+    through_portal = target not in neighbours(course, here)
+    clauses = _step_clauses(course, turn, through_portal=through_portal)
     course = course.then(ShipMoved(clauses, seat, here, target, through_portal))
-    opponents = opponents_on(course.state, seat, target)
+    opponents = opponents_on(course, seat, target)
     if opponents:
         course = pay_passage_bonus(course, seat, opponents, target)
         for opponent in opponents:
-            if course.state.ships[opponent] == target:
+            if course.ships[opponent] == target:
                 course = course.then(ShipEjected(("MOV-10", "CON-7"), opponent, target))
     return course.ask(Navigate(seat, (*turn.path, target), turn.portal_used or through_portal))
 
 
-def neighbours(state: State, cell: Cell) -> tuple[Cell, ...]:
+def neighbours(state: Table, cell: Cell) -> tuple[Cell, ...]:
     """The cells an ordinary step may lead to, systems or not (R-21 for the centre)."""
-    if cell == CENTRE and state.rulings.centre_neighbours is CentreNeighbours.ALL_EIGHT:
+    if cell == CENTRE and state.game.rulings.centre_neighbours is CentreNeighbours.ALL_EIGHT:
         return RING
     return beside(cell)
 
@@ -121,18 +118,18 @@ def must_stop(system: System) -> bool:
     return is_empty(system)
 
 
-def forbidden(state: State, path: tuple[Cell, ...]) -> tuple[Cell, ...]:
-    """The cells a move along this path must not enter again; under R-30 ``start_free`` not its first one.
+def is_barred(state: Table, turn: Navigate, cell: Cell) -> bool:
+    """A cell of the path so far must not be entered again; R-30 ``start_free`` frees the one it began on.
 
     Rules:
         MOV-7: No system twice in one move
     """
-    if state.rulings.revisit_start is RevisitStart.START_FREE:
-        return path[1:] or path
-    return path
+    if state.game.rulings.revisit_start is RevisitStart.START_FREE:
+        return cell in (turn.path[1:] or turn.path)
+    return cell in turn.path
 
 
-def can_be_completed(state: State, turn: Navigate, target: Cell, portal_used: bool) -> bool:  # noqa: FBT001
+def can_be_completed(state: Table, turn: Navigate, target: Cell, portal_used: bool) -> bool:  # noqa: FBT001
     """After a step to the target a unit can still be deployed, there or further on.
 
     Nothing in a move changes what is empty or where a unit fits, and any walk contains a simple path: so one
@@ -142,30 +139,32 @@ def can_be_completed(state: State, turn: Navigate, target: Cell, portal_used: bo
     Rules:
         MOV-6: Stopping on an occupied system
     """
-    seat = turn.seat
-    if can_deploy_somewhere(state, seat, state.space[target]):
+    if can_deploy_somewhere(state, turn.seat, state.space[target]):
         return True
-    visited = forbidden(state, (*turn.path, target))
-    seen = {(cell, used) for cell in visited for used in (False, True)}
+    onward = Navigate(turn.seat, (*turn.path, target), portal_used)
     front = [(target, portal_used)]
+    seen = set(front)
     while front:
         here, used = front.pop()
-        ordinary = [(cell, used) for cell in beside(here) if cell in state.space]
-        through = (
-            [(cell, True) for cell in portals.targets(state, here)]
-            if portals.may_be_used(state.rulings, first_step=False, portal_used=used)
-            else []
-        )
-        for reached in (*ordinary, *through):
-            if reached not in seen:
-                if can_deploy_somewhere(state, seat, state.space[reached[0]]):
+        for reached in _next_steps(state, here, portal_used=used):
+            cell = reached[0]
+            if reached not in seen and not is_barred(state, onward, cell):
+                if can_deploy_somewhere(state, turn.seat, state.space[cell]):
                     return True
                 seen.add(reached)
                 front.append(reached)
     return False
 
 
-def opponents_on(state: State, mover: Seat, cell: Cell) -> list[Seat]:
+def _next_steps(state: Table, here: Cell, *, portal_used: bool) -> list[tuple[Cell, bool]]:
+    """The systems one step on, each with whether a portal has been used by then."""
+    ordinary = [(cell, portal_used) for cell in beside(here) if cell in state.space]
+    if portals.may_be_used(state.game.rulings, first_step=False, portal_used=portal_used):
+        return ordinary + [(cell, True) for cell in portals.targets(state, here)]
+    return ordinary
+
+
+def opponents_on(state: Table, mover: Seat, cell: Cell) -> list[Seat]:
     """The opponents of the mover who have a ship, unit or probe on a system, in the order of the seats.
 
     Rules:
@@ -193,7 +192,7 @@ def pay_passage_bonus(course: Course, mover: Seat, opponents: list[Seat], cell: 
         MOV-12: Passage bonus
         MOV-13: No bonus beside the mover's own piece
     """
-    state = course.state
+    state = course
     lapses = bonus_lapses(state, mover, opponents, cell)
     for seat in opponents:
         if points := passage_bonus(state, seat, cell, lapses=lapses):
@@ -204,9 +203,9 @@ def pay_passage_bonus(course: Course, mover: Seat, opponents: list[Seat], cell: 
     return course
 
 
-def passage_bonus(state: State, seat: Seat, cell: Cell, *, lapses: bool) -> int:
+def passage_bonus(state: Table, seat: Seat, cell: Cell, *, lapses: bool) -> int:
     """The points of one opponent for one entry: annex B.1, readings of R-23, R-24, R-25 and R-75 included."""
-    system, rulings = state.space[cell], state.rulings
+    system, rulings = state.space[cell], state.game.rulings
     pieces = pieces_of(system, seat)
     per_piece = rulings.passage_unit_of_account is PassageUnitOfAccount.PER_PIECE
     for_ship = int(state.ships[seat] == cell)
@@ -223,11 +222,13 @@ def passage_bonus(state: State, seat: Seat, cell: Cell, *, lapses: bool) -> int:
     return max(for_ship, for_pieces)
 
 
-def bonus_lapses(state: State, mover: Seat, opponents: list[Seat], cell: Cell) -> bool:
+def bonus_lapses(state: Table, mover: Seat, opponents: list[Seat], cell: Cell) -> bool:
     """The mover's own unit or probe cancels the bonus; so do two opponents under R-25 ``one_in_total``."""
     if pieces_of(state.space[cell], mover):
         return True
-    return len(opponents) > 1 and state.rulings.passage_unit_of_account is PassageUnitOfAccount.ONE_IN_TOTAL
+    return (
+        len(opponents) > 1 and state.game.rulings.passage_unit_of_account is PassageUnitOfAccount.ONE_IN_TOTAL
+    )
 
 
 def pieces_of(system: System, seat: Seat) -> list[Unit | Probe]:
@@ -240,7 +241,7 @@ def pieces_of(system: System, seat: Seat) -> list[Unit | Probe]:
     return [piece for piece in (system.on_planet, system.on_moon) if piece is not None and piece.seat is seat]
 
 
-def _step_clauses(state: State, turn: Navigate, *, through_portal: bool) -> tuple[str, ...]:
+def _step_clauses(state: Table, turn: Navigate, *, through_portal: bool) -> tuple[str, ...]:
     carrying_on = ("MOV-5",) if turn.has_moved else ("MOV-2",)
     if through_portal:
         return (*carrying_on, *portals.clauses(state.space[turn.path[-1]].satellite))

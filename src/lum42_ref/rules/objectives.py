@@ -13,7 +13,7 @@ from lum42_ref.model.components import (
 )
 from lum42_ref.model.events import Course, ObjectiveAchieved, Scored, Why
 from lum42_ref.model.space import Cell, beside
-from lum42_ref.model.table import State
+from lum42_ref.model.table import Table
 from lum42_ref.rulings import (
     FourthObjectiveReward,
     ObjectiveOffTurn,
@@ -43,21 +43,21 @@ def score_harvest(course: Course, seat: Seat, colour: Colour) -> Course:
         OBJ-2: Harvest objective
         OBJ-3: Harvests that count
     """
-    if colour is not course.state.game.objectives.harvest:
+    if colour is not course.game.objectives.harvest:
         return course
     return course.then(Scored(("OBJ-1", "OBJ-2", "OBJ-3"), seat, HARVEST_POINT, Why.HARVEST_OBJECTIVE))
 
 
 def look_after_own_action(course: Course, seat: Seat) -> Course:
     """A player has harvested or transformed a cube or placed a probe: look at their objectives."""
-    if not counts_after_own_action(course.state, seat):
+    if not counts_after_own_action(course, seat):
         return course
     return award(award(course, CubeKind.LIGHT, (seat,)), CubeKind.ENERGY, (seat,))
 
 
 def look_after_swap(course: Course, seat: Seat, other: Seat) -> Course:
     """A swap may complete an objective for both players at the same instant."""
-    seats = those_who_gain_by_a_swap(course.state, seat, other)
+    seats = those_who_gain_by_a_swap(course, seat, other)
     return award(award(course, CubeKind.LIGHT, seats), CubeKind.ENERGY, seats)
 
 
@@ -67,7 +67,7 @@ def look_at_turn_start(course: Course, seat: Seat) -> Course:
     Design:
         By default objectives are achieved at once (OBJ-5, OBJ-7) and nothing is left to be rewarded here.
     """
-    if course.state.rulings.objective_off_turn is not ObjectiveOffTurn.OWN_TURN_ONLY:
+    if course.game.rulings.objective_off_turn is not ObjectiveOffTurn.OWN_TURN_ONLY:
         return course
     return award(award(course, CubeKind.LIGHT, (seat,)), CubeKind.ENERGY, (seat,))
 
@@ -80,14 +80,14 @@ def award(course: Course, kind: CubeKind, seats: Iterable[Seat]) -> Course:
         OBJ-12: Once per player
         OBJ-13: Marking an objective
     """
-    state = course.state
+    state = course
     done = state.achieved.light if kind is CubeKind.LIGHT else state.achieved.energy
     holds = light_objective_holds if kind is CubeKind.LIGHT else energy_objective_holds
     winners = [seat for seat in seats if seat not in done and holds(state, seat)]
     for number, seat in enumerate(winners):
-        rank = len(done) + (0 if shares_rank(state.rulings) else number)
+        rank = len(done) + (0 if shares_rank(state.game.rulings) else number)
         course = course.then(ObjectiveAchieved(_clauses(state, kind), seat, kind))
-        if points := reward(state.rulings, rank):
+        if points := reward(state.game.rulings, rank):
             why = Why.LIGHT_OBJECTIVE if kind is CubeKind.LIGHT else Why.ENERGY_OBJECTIVE
             course = course.then(Scored(("OBJ-11",), seat, points, why))
     return course
@@ -104,7 +104,7 @@ def reward(rulings: Rulings, rank: int) -> int:
     return REWARDS[-1] if rulings.fourth_objective_reward is FourthObjectiveReward.THREE else 0
 
 
-def light_objective_holds(state: State, seat: Seat) -> bool:
+def light_objective_holds(state: Table, seat: Seat) -> bool:
     """Four light cubes of one colour in the harvest area, or the probes the objective asks for.
 
     Rules:
@@ -122,7 +122,7 @@ def light_objective_holds(state: State, seat: Seat) -> bool:
     return three_probes_are_adjacent(state, seat)
 
 
-def three_probes_are_adjacent(state: State, seat: Seat) -> bool:
+def three_probes_are_adjacent(state: Table, seat: Seat) -> bool:
     """Three probes stand on three systems joined along edges: one of them has two others beside it.
 
     Rules:
@@ -138,7 +138,7 @@ def three_probes_are_adjacent(state: State, seat: Seat) -> bool:
     return any(sum(near in cells for near in beside(cell)) >= ADJACENT_PROBES - 1 for cell in cells)
 
 
-def energy_objective_holds(state: State, seat: Seat) -> bool:
+def energy_objective_holds(state: Table, seat: Seat) -> bool:
     """The energy areas hold the cubes the objective shows.
 
     Rules:
@@ -149,26 +149,24 @@ def energy_objective_holds(state: State, seat: Seat) -> bool:
     return all(energy[colour] >= wanted[colour] for colour in COLOURS)
 
 
-def counts_after_own_action(state: State, seat: Seat) -> bool:
+def counts_after_own_action(state: Table, seat: Seat) -> bool:
     """R-81: an own action always counts, but under ``own_turn_only`` not in another player's turn.
 
     Design:
         A probe placed after an opponent's swap (R-53) is the one own action in another player's turn.
     """
-    return (
-        state.rulings.objective_off_turn is not ObjectiveOffTurn.OWN_TURN_ONLY or state.clock.active is seat
-    )
+    return state.game.rulings.objective_off_turn is not ObjectiveOffTurn.OWN_TURN_ONLY or state.active is seat
 
 
-def those_who_gain_by_a_swap(state: State, seat: Seat, other: Seat) -> tuple[Seat, ...]:
+def those_who_gain_by_a_swap(state: Table, seat: Seat, other: Seat) -> tuple[Seat, ...]:
     """R-81 and R-82: whose objectives a swap can complete, and who ranks first.
 
     Design:
         By default both players', the one making the swap first (OBJ-11).
     """
-    match state.rulings.objective_off_turn:
+    match state.game.rulings.objective_off_turn:
         case ObjectiveOffTurn.ANY_TIME:
-            if state.rulings.objective_simultaneous is ObjectiveSimultaneous.TURN_ORDER:
+            if state.game.rulings.objective_simultaneous is ObjectiveSimultaneous.TURN_ORDER:
                 return tuple(player for player in _turn_order(state) if player in (seat, other))
             return (seat, other)
         case ObjectiveOffTurn.OWN_TURN_ONLY:
@@ -186,13 +184,13 @@ def shares_rank(rulings: Rulings) -> bool:
     return rulings.objective_simultaneous is ObjectiveSimultaneous.SAME_RANK
 
 
-def _turn_order(state: State) -> tuple[Seat, ...]:
+def _turn_order(state: Table) -> tuple[Seat, ...]:
     seats = state.game.seats
-    begin = seats.index(state.clock.first)
+    begin = seats.index(state.first)
     return (*seats[begin:], *seats[:begin])
 
 
-def _clauses(state: State, kind: CubeKind) -> tuple[str, ...]:
+def _clauses(state: Table, kind: CubeKind) -> tuple[str, ...]:
     if kind is CubeKind.ENERGY:
         return ("OBJ-5", "OBJ-12", "OBJ-13")
     match state.game.objectives.light:

@@ -2,7 +2,7 @@
 
 from lum42_ref.model.components import COLOURS, MOON, Colour, Face, Slot
 from lum42_ref.model.space import System
-from lum42_ref.model.table import State
+from lum42_ref.model.table import Table
 from lum42_ref.rulings import DeclineUnitAction
 
 
@@ -24,10 +24,10 @@ def action_of(system: System, slot: Slot) -> tuple[tuple[Colour, ...], tuple[Col
     return (), colours
 
 
-def may_decline(state: State) -> bool:
+def may_decline(state: Table) -> bool:
     """R-47: the action of a unit is owed, unless it may be declined.
 
     Design:
         By default the action must be carried out where it is possible (REC-3, REC-4).
     """
-    return state.rulings.decline_unit_action is DeclineUnitAction.MAY_DECLINE
+    return state.game.rulings.decline_unit_action is DeclineUnitAction.MAY_DECLINE

@@ -1,13 +1,12 @@
 """Portals: the special steps of a ship that leaves a system with a portal."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from lum42_ref.model.components import Satellite
 from lum42_ref.model.decisions import Navigate
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import CENTRE, Cell, System
-from lum42_ref.model.table import State
+from lum42_ref.model.table import Table
 from lum42_ref.rulings import PortalUse, Rulings, TeleportColour
 
 LATERAL: Final = Satellite.LATERAL_PORTAL
@@ -15,7 +14,7 @@ DIAGONAL: Final = Satellite.DIAGONAL_PORTAL
 TELEPORTATION: Final = Satellite.TELEPORTATION_PORTAL
 
 
-def targets(state: State, here: Cell) -> list[Cell]:
+def targets(state: Table, here: Cell) -> list[Cell]:
     """All systems the portal of a system leads to; none where there is no portal.
 
     Rules:
@@ -27,7 +26,7 @@ def targets(state: State, here: Cell) -> list[Cell]:
     if portal.is_moon:
         return []
     if portal is TELEPORTATION:
-        origin, rulings = state.space[here], state.rulings
+        origin, rulings = state.space[here], state.game.rulings
         return [
             cell
             for cell, system in state.space.items()
@@ -78,32 +77,29 @@ def may_be_used(rulings: Rulings, *, first_step: bool, portal_used: bool) -> boo
     Rules:
         POR-1: Using a portal
     """
-    match rulings.portal_use:
-        case PortalUse.ANY_DEPARTURE:
-            return True
-        case PortalUse.FIRST_STEP_ONLY:
-            return first_step
-        case PortalUse.ONCE_PER_MOVE:
-            return not portal_used
+    use = rulings.portal_use
+    if use is PortalUse.ANY_DEPARTURE:
+        return True
+    return first_step if use is PortalUse.FIRST_STEP_ONLY else not portal_used
 
 
-def objections(state: State, turn: Navigate, target: Cell) -> Iterator[Reason]:
+def objections(state: Table, turn: Navigate, target: Cell) -> list[Reason]:
     """What speaks against a step to a system that is not adjacent."""
     here = turn.path[-1]
-    portal = Satellite.WHITE_MOON if here == CENTRE else state.space[here].satellite
-    if portal.is_moon:
-        yield Reason.NOT_ADJACENT
-        return
-    if not may_be_used(state.rulings, first_step=not turn.has_moved, portal_used=turn.portal_used):
-        yield Reason.PORTAL_SPENT
+    if here == CENTRE or state.space[here].satellite.is_moon:
+        return [Reason.NOT_ADJACENT]
+    reasons: list[Reason] = []
+    origin = state.space[here]
+    portal = origin.satellite
+    if not may_be_used(state.game.rulings, first_step=not turn.has_moved, portal_used=turn.portal_used):
+        reasons.append(Reason.PORTAL_SPENT)
     if portal is LATERAL and not is_lateral(here, target):
-        yield Reason.NOT_IN_LINE
+        reasons.append(Reason.NOT_IN_LINE)
     elif portal is DIAGONAL and not is_diagonal(here, target):
-        yield Reason.NOT_ON_A_DIAGONAL
-    elif portal is TELEPORTATION and not is_teleportation(
-        state.rulings, state.space[here], state.space[target]
-    ):
-        yield Reason.NO_TELEPORTATION_THERE
+        reasons.append(Reason.NOT_ON_A_DIAGONAL)
+    elif portal is TELEPORTATION and not is_teleportation(state.game.rulings, origin, state.space[target]):
+        reasons.append(Reason.NO_TELEPORTATION_THERE)
+    return reasons
 
 
 def clauses(portal: Satellite) -> tuple[str, ...]:

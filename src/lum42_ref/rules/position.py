@@ -20,12 +20,12 @@ from lum42_ref.model.components import (
 )
 from lum42_ref.model.decisions import ChooseCell, ChooseExile, ChooseSatellite, FleeOrStand
 from lum42_ref.model.space import CENTRE
-from lum42_ref.model.table import Phase, State
+from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules.discovery import is_outside
 from lum42_ref.rules.setup import crew_faults, is_one_of
 
 
-def faults(state: State) -> Iterator[Fault]:
+def faults(state: Table) -> Iterator[Fault]:
     """Everything wrong with a position, at once.
 
     Design:
@@ -44,7 +44,7 @@ def faults(state: State) -> Iterator[Fault]:
     yield from _pending_faults(state)
 
 
-def _seat_faults(state: State) -> Iterator[Fault]:
+def _seat_faults(state: Table) -> Iterator[Fault]:
     seats = state.game.seats
     if len(seats) not in PLAYER_COUNTS:
         yield Fault("seats", f"expected 2 to 4 players, found {len(seats)}")
@@ -53,22 +53,22 @@ def _seat_faults(state: State) -> Iterator[Fault]:
             yield Fault("seats", f"unknown seat {seat!r}")
     if len(set(seats)) < len(seats):
         yield Fault("seats", "two players share a colour")
-    for what, seat in (("first", state.clock.first), ("active", state.clock.active)):
+    for what, seat in (("first", state.first), ("active", state.active)):
         if seat not in seats:
             yield Fault(what, f"{seat!r} does not take part")
     for what, part in (("ships", state.ships), ("scores", state.scores), ("boards", state.boards)):
         if set(part) != set(seats):
             yield Fault(what, "expected one entry for each player, and no other")
-    if not 1 <= state.clock.round <= ROUNDS:
-        yield Fault("round", f"expected 1 to {ROUNDS}, found {state.clock.round}")
+    if not 1 <= state.round <= ROUNDS:
+        yield Fault("round", f"expected 1 to {ROUNDS}, found {state.round}")
 
 
-def _space_faults(state: State) -> Iterator[Fault]:
+def _space_faults(state: Table) -> Iterator[Fault]:
     for cell, system in state.space.items():
         if cell == CENTRE:
             yield Fault(f"{cell}", "the centre is no system")
-        if is_outside(state.rulings.space_zone, cell):
-            yield Fault(f"{cell}", f"lies outside the space zone {state.rulings.space_zone.value}")
+        if is_outside(state.game.rulings.space_zone, cell):
+            yield Fault(f"{cell}", f"lies outside the space zone {state.game.rulings.space_zone.value}")
         if system.face not in system.planet.faces:
             yield Fault(f"{cell}", "a black planet has no light face")
         if system.on_moon is not None and not system.satellite.is_moon:
@@ -80,7 +80,7 @@ def _space_faults(state: State) -> Iterator[Fault]:
             yield Fault(f"{cell}", "a probe stands on an energy face")
 
 
-def _ship_faults(state: State) -> Iterator[Fault]:
+def _ship_faults(state: Table) -> Iterator[Fault]:
     for seat, cell in state.ships.items():
         if cell != CENTRE and cell not in state.space:
             yield Fault(f"ship of {seat.name}", f"stands on {cell}, where no system is")
@@ -89,13 +89,13 @@ def _ship_faults(state: State) -> Iterator[Fault]:
             yield Fault(f"{cell}", f"{count} ships stand on one system")
 
 
-def _score_faults(state: State) -> Iterator[Fault]:
+def _score_faults(state: Table) -> Iterator[Fault]:
     for seat, score in state.scores.items():
         if score < 0:
             yield Fault(f"score of {seat.name}", f"expected 0 or more, found {score}")
 
 
-def _cube_faults(state: State) -> Iterator[Fault]:
+def _cube_faults(state: Table) -> Iterator[Fault]:
     total = CUBES_EACH * len(state.game.seats)
     for colour in COLOURS:
         places = [state.reserve[colour]]
@@ -108,7 +108,7 @@ def _cube_faults(state: State) -> Iterator[Fault]:
             yield Fault(f"{colour.name} cubes", f"expected {total} in the game, found {sum(places)}")
 
 
-def units_in_hand(state: State) -> Iterator[Unit]:
+def units_in_hand(state: Table) -> Iterator[Unit]:
     """Units that have left one place and not yet reached another: those of pending decisions.
 
     Design:
@@ -121,7 +121,7 @@ def units_in_hand(state: State) -> Iterator[Unit]:
             yield waiting.unit
 
 
-def units_of(state: State, seat: Seat) -> list[UnitKind]:
+def units_of(state: Table, seat: Seat) -> list[UnitKind]:
     """Every unit of a player, wherever it is.
 
     Design:
@@ -139,7 +139,7 @@ def units_of(state: State, seat: Seat) -> list[UnitKind]:
     return [*board.available, *board.locked, *away]
 
 
-def _unit_faults(state: State) -> Iterator[Fault]:
+def _unit_faults(state: Table) -> Iterator[Fault]:
     for seat in state.game.seats:
         yield from crew_faults(f"units of {seat.name}", units_of(state, seat))
         if UnitKind.BASIC in state.boards[seat].locked:
@@ -149,7 +149,7 @@ def _unit_faults(state: State) -> Iterator[Fault]:
             yield Fault("Exile", f"a unit of {unit.seat!r}, who does not take part")
 
 
-def _probe_faults(state: State) -> Iterator[Fault]:
+def _probe_faults(state: Table) -> Iterator[Fault]:
     placed: dict[Seat, list[Colour]] = {seat: [] for seat in state.game.seats}
     for system in state.space.values():
         if isinstance(system.on_planet, Probe) and system.planet.colour is not None:
@@ -161,7 +161,7 @@ def _probe_faults(state: State) -> Iterator[Fault]:
                 yield Fault(f"probes of {seat.name}", f"expected one {colour.name} probe, found {count}")
 
 
-def _tile_faults(state: State) -> Iterator[Fault]:
+def _tile_faults(state: Table) -> Iterator[Fault]:
     """No more tiles than the box holds; a position may leave out those that do not matter."""
     planets = [system.planet for system in state.space.values()]
     planets += [planet for stack in state.stacks.planets for planet in stack]
@@ -181,8 +181,8 @@ def _tile_faults(state: State) -> Iterator[Fault]:
             )
 
 
-def _pending_faults(state: State) -> Iterator[Fault]:
-    over = state.clock.phase is Phase.OVER
+def _pending_faults(state: Table) -> Iterator[Fault]:
+    over = state.phase is Phase.OVER
     if over and state.pending:
         yield Fault("pending", "the game is over, and a decision is pending")
     if not over and not state.pending:

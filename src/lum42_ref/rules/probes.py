@@ -8,7 +8,7 @@ from lum42_ref.model.components import Colour, Face, Seat
 from lum42_ref.model.decisions import ChooseProbe
 from lum42_ref.model.events import ActionDeclined, ActionLost, Course, ProbePlaced
 from lum42_ref.model.reasons import Reason
-from lum42_ref.model.table import State
+from lum42_ref.model.table import Table
 from lum42_ref.rules import harvest, objectives
 from lum42_ref.rulings import ProbeOnVacatedPlanet, ProbePlacement
 
@@ -22,15 +22,15 @@ def produce(course: Course, seat: Seat) -> Course:
         PRB-3: Reading production off the board
         PRB-4: No production in round 1
     """
-    for colour in placed(course.state, seat):
-        if course.state.reserve[colour]:
+    for colour in placed(course, seat):
+        if course.reserve[colour]:
             course = harvest.harvest_cube(course, seat, colour, ("PRB-1", "PRB-2", "PRB-3"))
         else:
             course = course.then(ActionLost(("HAR-4", "R-44"), seat))
     return course
 
 
-def placed(state: State, seat: Seat) -> list[Colour]:
+def placed(state: Table, seat: Seat) -> list[Colour]:
     """The colours of a player's probes in the space zone, in the order of the colours.
 
     Rules:
@@ -41,7 +41,7 @@ def placed(state: State, seat: Seat) -> list[Colour]:
     return [colour for colour in Colour if colour not in home]
 
 
-def candidates(state: State, choice: ChooseProbe) -> Iterator[PlaceProbe | KeepProbe]:
+def candidates(state: Table, choice: ChooseProbe) -> Iterator[PlaceProbe | KeepProbe]:
     """Every planet of the probe's colour, and to keep it.
 
     Design:
@@ -53,7 +53,7 @@ def candidates(state: State, choice: ChooseProbe) -> Iterator[PlaceProbe | KeepP
     yield KEEP_PROBE
 
 
-def objections(state: State, choice: ChooseProbe, action: PlaceProbe | KeepProbe) -> Iterator[Reason]:
+def objections(state: Table, choice: ChooseProbe, action: PlaceProbe | KeepProbe) -> list[Reason]:
     """A probe goes to a free planet that shows the light face of its colour; it may also be kept (R-40).
 
     Rules:
@@ -61,25 +61,27 @@ def objections(state: State, choice: ChooseProbe, action: PlaceProbe | KeepProbe
         PRB-8: Where a probe goes
         PRB-9: Not on an occupied planet
     """
+    reasons: list[Reason] = []
     if isinstance(action, KeepProbe):
-        if state.rulings.probe_placement is ProbePlacement.MANDATORY_IF_POSSIBLE:
-            yield Reason.PROBE_MUST_GO
-        return
+        if state.game.rulings.probe_placement is ProbePlacement.MANDATORY_IF_POSSIBLE:
+            reasons.append(Reason.PROBE_MUST_GO)
+        return reasons
     system = state.space.get(action.cell)
     if system is None:
-        yield Reason.NO_SYSTEM_THERE
-        return
+        reasons.append(Reason.NO_SYSTEM_THERE)
+        return reasons
     if system.planet.colour is not choice.colour or system.face is not Face.LIGHT:
-        yield Reason.OTHER_PLANET
+        reasons.append(Reason.OTHER_PLANET)
     if system.on_planet is not None:
-        yield Reason.PLANET_OCCUPIED
+        reasons.append(Reason.PLANET_OCCUPIED)
     if action.cell == choice.left and _still_stands_there(state):
-        yield Reason.PLANET_JUST_LEFT
+        reasons.append(Reason.PLANET_JUST_LEFT)
+    return reasons
 
 
-def _still_stands_there(state: State) -> bool:
+def _still_stands_there(state: Table) -> bool:
     """R-41: the unit counts as gone, except under ``not_this_harvest``."""
-    return state.rulings.probe_on_vacated_planet is ProbeOnVacatedPlanet.NOT_THIS_HARVEST
+    return state.game.rulings.probe_on_vacated_planet is ProbeOnVacatedPlanet.NOT_THIS_HARVEST
 
 
 def carry_out(course: Course, choice: ChooseProbe, action: PlaceProbe | KeepProbe) -> Course:
@@ -97,8 +99,8 @@ def resolve(course: Course, choice: ChooseProbe) -> Course | None:
     Rules:
         PRB-10: No planet for the probe
     """
-    state = course.state
+    state = course
     for action in candidates(state, choice):
-        if isinstance(action, PlaceProbe) and next(objections(state, choice, action), None) is None:
+        if isinstance(action, PlaceProbe) and not objections(state, choice, action):
             return None
     return course.answered().then(ActionLost(("PRB-10",), choice.seat))

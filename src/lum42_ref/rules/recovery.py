@@ -9,11 +9,11 @@ from lum42_ref.model.decisions import ChooseRecovery, Repeat, Use
 from lum42_ref.model.events import Course, UnitRecovered
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import Cell
-from lum42_ref.model.table import State
+from lum42_ref.model.table import Table
 from lum42_ref.rules import doubler, exile, places, scientist, twosome
 
 
-def candidates(state: State, choice: ChooseRecovery) -> Iterator[Recover | RecoverExile]:
+def candidates(state: Table, choice: ChooseRecovery) -> Iterator[Recover | RecoverExile]:
     """Every unit of the player on a system or in the Exile.
 
     Design:
@@ -26,23 +26,25 @@ def candidates(state: State, choice: ChooseRecovery) -> Iterator[Recover | Recov
             yield actions.recover_exile(exile_slot, unit.kind)
 
 
-def objections(state: State, choice: ChooseRecovery, action: Recover | RecoverExile) -> Iterator[Reason]:
+def objections(state: Table, choice: ChooseRecovery, action: Recover | RecoverExile) -> list[Reason]:
     """A player recovers a unit of their own that is in play.
 
     Rules:
         REC-1: One unit at a time
     """
+    reasons: list[Reason] = []
     if isinstance(action, RecoverExile):
         wanted = UNITS[choice.seat, action.unit]
         if (action.slot, wanted) not in state.exile.units():
-            yield Reason.NO_OWN_UNIT_THERE
-        return
+            reasons.append(Reason.NO_OWN_UNIT_THERE)
+        return reasons
     system = state.space.get(action.cell)
     occupant = None if system is None else system.on_planet if action.slot is PLANET else system.on_moon
     if system is None:
-        yield Reason.NO_SYSTEM_THERE
+        reasons.append(Reason.NO_SYSTEM_THERE)
     elif not isinstance(occupant, Unit) or occupant.seat is not choice.seat:
-        yield Reason.NO_OWN_UNIT_THERE
+        reasons.append(Reason.NO_OWN_UNIT_THERE)
+    return reasons
 
 
 def carry_out(course: Course, choice: ChooseRecovery, action: Recover | RecoverExile) -> Course:
@@ -56,19 +58,19 @@ def carry_out(course: Course, choice: ChooseRecovery, action: Recover | RecoverE
     seat = choice.seat
     if isinstance(action, RecoverExile):
         return exile.recover(course, seat, action.slot, UNITS[seat, action.unit])
-    system = course.state.space[action.cell]
+    system = course.space[action.cell]
     unit = system.on_planet if action.slot is PLANET else system.on_moon
     assert isinstance(unit, Unit), "there is a unit to recover"
     kind = "UNT-1" if unit.kind is UnitKind.BASIC else "UNT-2"
     course = course.then(UnitRecovered(("REC-1", "REC-2", kind), unit, action.cell, action.slot))
     if unit.kind is UnitKind.TWOSOME:
         return twosome.begin(course, seat, action.cell, action.slot)
-    return course.ask(use_of(course.state, unit, action.cell, action.slot))
+    return course.ask(use_of(course, unit, action.cell, action.slot))
 
 
-def use_of(state: State, unit: Unit, cell: Cell, slot: Slot) -> Use:
+def use_of(state: Table, unit: Unit, cell: Cell, slot: Slot) -> Use:
     """What the unit may or must do, coming from that slot."""
-    system, rulings = state.space[cell], state.rulings
+    system, rulings = state.space[cell], state.game.rulings
     harvest, transform = places.action_of(system, slot)
     repeat, same_colour = Repeat.NOTHING, False
     if unit.kind is UnitKind.SCIENTIST:
@@ -90,7 +92,7 @@ def use_of(state: State, unit: Unit, cell: Cell, slot: Slot) -> Use:
     )
 
 
-def units_on_systems(state: State, seat: Seat) -> Iterator[tuple[Cell, Slot]]:
+def units_on_systems(state: Table, seat: Seat) -> Iterator[tuple[Cell, Slot]]:
     """The slots of the space zone on which a player has a unit.
 
     Design:
@@ -103,7 +105,7 @@ def units_on_systems(state: State, seat: Seat) -> Iterator[tuple[Cell, Slot]]:
             yield cell, MOON
 
 
-def has_units_in_play(state: State, seat: Seat) -> bool:
+def has_units_in_play(state: Table, seat: Seat) -> bool:
     """The player still has a unit to recover.
 
     Rules:

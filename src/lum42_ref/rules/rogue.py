@@ -1,11 +1,9 @@
 """The Rogue (extension): it takes a slot of the Exile from an opponent's unit."""
 
-from collections.abc import Iterator
-
 from lum42_ref.model.components import ExileSlot, Unit, UnitKind
 from lum42_ref.model.decisions import ChooseExile
 from lum42_ref.model.reasons import Reason
-from lum42_ref.model.table import State
+from lum42_ref.model.table import Table
 from lum42_ref.rulings import RogueChain, RogueTargets
 
 
@@ -18,32 +16,34 @@ def has_the_power(unit: Unit) -> bool:
     return unit.kind is UnitKind.ROGUE
 
 
-def objections(state: State, choice: ChooseExile, slot: ExileSlot) -> Iterator[Reason]:
+def objections(state: Table, choice: ChooseExile, slot: ExileSlot) -> list[Reason]:
     """A Rogue that joins the Exile may take a one-unit slot from an opponent; a unit driven out may not.
 
     Rules:
         ROG-1: Rogue: taking a slot in the Exile
         ROG-2: Rogue: the unit driven out
     """
+    reasons: list[Reason] = []
     if not has_the_power(choice.unit):
-        yield Reason.NO_ROGUE
-    if choice.ousted_from is not None and state.rulings.rogue_chain is RogueChain.NO_CHAIN:
-        yield Reason.NO_POWER_WHEN_OUSTED
+        reasons.append(Reason.NO_ROGUE)
+    if choice.ousted_from is not None and state.game.rulings.rogue_chain is RogueChain.NO_CHAIN:
+        reasons.append(Reason.NO_POWER_WHEN_OUSTED)
     if slot is choice.ousted_from:
-        yield Reason.SLOT_LOST
+        reasons.append(Reason.SLOT_LOST)
     holder = state.exile.holder(slot)
     if holder is None or holder.seat is choice.seat:
-        yield Reason.NOBODY_TO_OUST
+        reasons.append(Reason.NOBODY_TO_OUST)
     elif holder in choice.chain:
-        yield Reason.ROGUE_OF_THE_CHAIN
+        reasons.append(Reason.ROGUE_OF_THE_CHAIN)
     if is_exempt(state, choice, slot):
-        yield Reason.COMBAT_UNIT_EXEMPT
+        reasons.append(Reason.COMBAT_UNIT_EXEMPT)
+    return reasons
 
 
-def is_exempt(state: State, choice: ChooseExile, slot: ExileSlot) -> bool:
+def is_exempt(state: Table, choice: ChooseExile, slot: ExileSlot) -> bool:
     """R-78: under ``not_current_combat`` the unit of the same combat keeps its slot.
 
     Design:
         By default any opposing unit already placed may be driven out (ROG-1).
     """
-    return state.rulings.rogue_targets is RogueTargets.NOT_CURRENT_COMBAT and slot in choice.exempt
+    return state.game.rulings.rogue_targets is RogueTargets.NOT_CURRENT_COMBAT and slot in choice.exempt

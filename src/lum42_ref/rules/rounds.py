@@ -18,7 +18,7 @@ from lum42_ref.model.decisions import (
     Use,
 )
 from lum42_ref.model.events import Course, PhaseBegan, Step, TurnBegan
-from lum42_ref.model.table import Phase, State
+from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules import (
     crew,
     ending,
@@ -60,7 +60,7 @@ def settle(course: Course) -> Step:
             if resolved is None:
                 return course.step()
             course = resolved
-        elif course.state.clock.phase is Phase.OVER:
+        elif course.phase is Phase.OVER:
             return course.step()
         else:
             course = next_turn(course)
@@ -73,7 +73,7 @@ def next_turn(course: Course) -> Course:
         RND-2: Five phases in order
         RND-3: Turn order
     """
-    match course.state.clock.phase:
+    match course.phase:
         case Phase.DISCOVERY:
             return _next_discovery(course)
         case Phase.DEPLOYMENT:
@@ -86,13 +86,13 @@ def next_turn(course: Course) -> Course:
             raise AssertionError("nobody has a turn in this phase")
 
 
-def is_last_round(state: State) -> bool:
+def is_last_round(state: Table) -> bool:
     """The game lasts five rounds; phase 5 of the last one is not played (R-56).
 
     Rules:
         RND-1: Five rounds
     """
-    return state.clock.round == ROUNDS
+    return state.round == ROUNDS
 
 
 def name_first(course: Course, choice: ChooseFirst, action: NameFirst) -> Course:
@@ -103,7 +103,7 @@ def name_first(course: Course, choice: ChooseFirst, action: NameFirst) -> Course
 def begin_round(course: Course) -> Course:
     """A round begins with phase 1."""
     course = _begin_phase(course, Phase.DISCOVERY)
-    return _discover(course, course.state.clock.first)
+    return _discover(course, course.first)
 
 
 def _next_discovery(course: Course) -> Course:
@@ -112,8 +112,8 @@ def _next_discovery(course: Course) -> Course:
     Rules:
         DIS-7: End of phase 1
     """
-    seat = _left_of(course.state, course.state.clock.active)
-    if seat is not course.state.clock.first:
+    seat = _left_of(course, course.active)
+    if seat is not course.first:
         return _discover(course, seat)
     return _next_deployment(_begin_phase(course, Phase.DEPLOYMENT), begin=True)
 
@@ -129,11 +129,11 @@ def _next_deployment(course: Course, *, begin: bool = False) -> Course:
         DEP-9: End of phase 2
         MOV-8: Coming back on a later turn
     """
-    state = course.state
+    state = course
     for seat in _round_the_table(state, begin=begin):
         if state.boards[seat].available and seat not in state.skipped:
             course = _begin_turn(course, seat, ("RND-3", "MOV-1", "MOV-8"))
-            return course.ask(Navigate(seat, (course.state.ships[seat],)))
+            return course.ask(Navigate(seat, (course.ships[seat],)))
     return _next_recovery(_produce(course), begin=True)
 
 
@@ -144,14 +144,14 @@ def _produce(course: Course) -> Course:
         PRB-5: End of phase 3
     """
     course = _begin_phase(course, Phase.PRODUCTION)
-    for seat in _round_the_table(course.state, begin=True):
+    for seat in _round_the_table(course, begin=True):
         course = probes.produce(_begin_turn(course, seat, ("RND-3",)), seat)
     return _begin_phase(course, Phase.RECOVERY)
 
 
 def _next_recovery(course: Course, *, begin: bool = False) -> Course:
     """Turns go round among those with a unit in play, until nobody has one."""
-    state = course.state
+    state = course
     for seat in _round_the_table(state, begin=begin):
         if recovery.has_units_in_play(state, seat):
             return _begin_turn(course, seat, ("RND-3", "REC-1")).ask(ChooseRecovery(seat))
@@ -166,9 +166,9 @@ def _next_crew_change(course: Course, *, begin: bool = False) -> Course:
     Rules:
         CRW-1: Round token
     """
-    state = course.state
+    state = course
     for seat in _round_the_table(state, begin=begin):
-        if seat is state.clock.first and not begin:
+        if seat is state.first and not begin:
             break
         if crew.change_is_due(state, seat):
             return _begin_turn(course, seat, ("RND-3", "CRW-2")).ask(ChooseCrew(seat))
@@ -183,14 +183,14 @@ def _begin_turn(course: Course, seat: Seat, clauses: tuple[str, ...]) -> Course:
     return objectives.look_at_turn_start(course.then(TurnBegan(clauses, seat)), seat)
 
 
-def _left_of(state: State, seat: Seat) -> Seat:
+def _left_of(state: Table, seat: Seat) -> Seat:
     seats = state.game.seats
     return seats[(seats.index(seat) + 1) % len(seats)]
 
 
-def _round_the_table(state: State, *, begin: bool) -> tuple[Seat, ...]:
+def _round_the_table(state: Table, *, begin: bool) -> tuple[Seat, ...]:
     """All players clockwise: from the first player on at the beginning, otherwise from the next one on."""
     seats = state.game.seats
-    start = state.clock.first if begin else _left_of(state, state.clock.active)
+    start = state.first if begin else _left_of(state, state.active)
     index = seats.index(start)
     return (*seats[index:], *seats[:index])

@@ -22,6 +22,6 @@ def send_home(course: Course, probe: Probe, cell: Cell) -> Course:
         SAB-3: Saboteur: probe may return
         SAB-4: Saboteur: cubes untouched
     """
-    colour = course.state.space[cell].planet.colour
+    colour = course.space[cell].planet.colour
     assert colour is not None, "a probe stands on a coloured planet"
     return course.then(ProbeSentHome(("SAB-1", "SAB-2", "SAB-3", "SAB-4"), probe.seat, colour, cell))

@@ -35,7 +35,6 @@ from lum42_ref.model.table import (
     EMPTY_EXILE,
     Achieved,
     Board,
-    Clock,
     Crew,
     Game,
     Layout,
@@ -106,7 +105,10 @@ def begin(layout: Layout, rulings: Rulings) -> Course:
     cubes = CUBES_EACH * len(seats)
     state = State(
         game=Game(seats, layout.objectives, rulings),
-        clock=Clock(1, Phase.DISCOVERY, layout.first, layout.first),
+        round=1,
+        phase=Phase.DISCOVERY,
+        first=layout.first,
+        active=layout.first,
         space={
             cell: System(planet, starting_face(planet), satellite)
             for cell, (planet, satellite) in layout.systems.items()
@@ -121,7 +123,7 @@ def begin(layout: Layout, rulings: Rulings) -> Course:
         skipped=(),
         pending=(),
     )
-    return rounds.begin_round(Course(state, ()).then(GameBegan((*CLAUSES, "OBJ-1"))))
+    return rounds.begin_round(Course.of(state).then(GameBegan((*CLAUSES, "OBJ-1"))))
 
 
 def starting_face(planet: Planet) -> Face:

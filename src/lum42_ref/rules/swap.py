@@ -8,12 +8,12 @@ from lum42_ref.model.components import COLOURS, CubeKind, Cubes, Seat
 from lum42_ref.model.decisions import ChooseProbe, ChooseSwap
 from lum42_ref.model.events import ActionDeclined, ActionLost, Course, CubesSwapped
 from lum42_ref.model.reasons import Reason
-from lum42_ref.model.table import State
+from lum42_ref.model.table import Table
 from lum42_ref.rules import objectives
 from lum42_ref.rulings import DeclineExileBonus, SwapProbeOwner, SwapSameColour
 
 
-def candidates(state: State, choice: ChooseSwap) -> Iterator[Swap | Decline]:
+def candidates(state: Table, choice: ChooseSwap) -> Iterator[Swap | Decline]:
     """Every pair of cubes with every opponent, and to decline.
 
     Design:
@@ -31,24 +31,26 @@ def candidates(state: State, choice: ChooseSwap) -> Iterator[Swap | Decline]:
     yield DECLINE
 
 
-def objections(state: State, choice: ChooseSwap, action: Swap | Decline) -> Iterator[Reason]:
+def objections(state: Table, choice: ChooseSwap, action: Swap | Decline) -> list[Reason]:
     """Light for light or energy for energy, with an opponent; the player chooses opponent and cubes.
 
     Rules:
         EXL-5: Swap slot
     """
+    reasons: list[Reason] = []
     if isinstance(action, Decline):
-        if state.rulings.decline_exile_bonus is DeclineExileBonus.MANDATORY_IF_POSSIBLE:
-            yield Reason.BONUS_OWED
-        return
+        if state.game.rulings.decline_exile_bonus is DeclineExileBonus.MANDATORY_IF_POSSIBLE:
+            reasons.append(Reason.BONUS_OWED)
+        return reasons
     if not _cubes(state, choice.seat, action.kind)[action.give]:
-        yield Reason.NOTHING_TO_GIVE
+        reasons.append(Reason.NOTHING_TO_GIVE)
     if action.seat is choice.seat or action.seat not in state.boards:
-        yield Reason.NO_OPPONENT
+        reasons.append(Reason.NO_OPPONENT)
     elif not _cubes(state, action.seat, action.kind)[action.take]:
-        yield Reason.NOTHING_TO_TAKE
-    if action.give is action.take and state.rulings.swap_same_colour is SwapSameColour.FORBIDDEN:
-        yield Reason.SAME_COLOUR
+        reasons.append(Reason.NOTHING_TO_TAKE)
+    if action.give is action.take and state.game.rulings.swap_same_colour is SwapSameColour.FORBIDDEN:
+        reasons.append(Reason.SAME_COLOUR)
+    return reasons
 
 
 def carry_out(course: Course, choice: ChooseSwap, action: Swap | Decline) -> Course:
@@ -66,7 +68,7 @@ def carry_out(course: Course, choice: ChooseSwap, action: Swap | Decline) -> Cou
     course = objectives.look_after_swap(course, seat, action.seat)
     if action.kind is CubeKind.ENERGY:
         return course
-    if course.state.rulings.swap_probe_owner is SwapProbeOwner.BOTH_PLAYERS:
+    if course.game.rulings.swap_probe_owner is SwapProbeOwner.BOTH_PLAYERS:
         course = _offer_probe(course, action.seat, ChooseProbe(action.seat, action.give))
     return _offer_probe(course, seat, ChooseProbe(seat, action.take))
 
@@ -78,17 +80,17 @@ def resolve(course: Course, choice: ChooseSwap) -> Course | None:
         EXL-1: Taking the slot's bonus
             A bonus that cannot be carried out is lost; for a swap that is seen here.
     """
-    state = course.state
+    state = course
     for action in candidates(state, choice):
-        if isinstance(action, Swap) and next(objections(state, choice, action), None) is None:
+        if isinstance(action, Swap) and not objections(state, choice, action):
             return None
     return course.answered().then(ActionLost(("EXL-1", "EXL-5", "R-51"), choice.seat))
 
 
 def _offer_probe(course: Course, seat: Seat, choice: ChooseProbe) -> Course:
-    return course.ask(choice) if choice.colour in course.state.boards[seat].probes else course
+    return course.ask(choice) if choice.colour in course.boards[seat].probes else course
 
 
-def _cubes(state: State, seat: Seat, kind: CubeKind) -> Cubes:
+def _cubes(state: Table, seat: Seat, kind: CubeKind) -> Cubes:
     board = state.boards[seat]
     return board.light if kind is CubeKind.LIGHT else board.energy

@@ -9,7 +9,7 @@ from lum42_ref.model.decisions import FleeOrStand
 from lum42_ref.model.events import Course, UnitFled
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import CENTRE, Cell
-from lum42_ref.model.table import State
+from lum42_ref.model.table import Table
 from lum42_ref.rules.discovery import is_outside
 from lum42_ref.rulings import Rulings, TravellerDestination, TravellerTrapped
 
@@ -23,18 +23,18 @@ def has_the_power(unit: Unit) -> bool:
     return unit.kind is UnitKind.TRAVELLER
 
 
-def may_flee(state: State, attacked: Unit, cell: Cell, slot: Slot) -> bool:
+def may_flee(state: Table, attacked: Unit, cell: Cell, slot: Slot) -> bool:
     """The attacked unit is a Traveller, and some slot is free for it.
 
     Rules:
         TRV-6: Traveller: nowhere to flee
     """
     return has_the_power(attacked) and any(
-        next(destination_objections(state, cell, slot, flight), None) is None for flight in _flights(state)
+        not destination_objections(state, cell, slot, flight) for flight in _flights(state)
     )
 
 
-def candidates(state: State, _choice: FleeOrStand) -> Iterator[Flee | Stand]:
+def candidates(state: Table, _choice: FleeOrStand) -> Iterator[Flee | Stand]:
     """Every slot of every system, or to stand.
 
     Design:
@@ -44,49 +44,55 @@ def candidates(state: State, _choice: FleeOrStand) -> Iterator[Flee | Stand]:
     yield STAND
 
 
-def objections(state: State, choice: FleeOrStand, action: Flee | Stand) -> Iterator[Reason]:
+def objections(state: Table, choice: FleeOrStand, action: Flee | Stand) -> list[Reason]:
     """Standing is always possible; a flight needs a free slot.
 
     Design:
         The clauses are those of the destination.
     """
+    reasons: list[Reason] = []
     if isinstance(action, Flee):
-        yield from destination_objections(state, choice.cell, choice.slot, action)
+        reasons += destination_objections(state, choice.cell, choice.slot, action)
+    return reasons
 
 
-def destination_objections(state: State, cell: Cell, slot: Slot, flight: Flee) -> Iterator[Reason]:
+def destination_objections(state: Table, cell: Cell, slot: Slot, flight: Flee) -> list[Reason]:
     """What closes a slot to a Traveller that flees from another; readings of R-70 included.
 
     Rules:
         TRV-3: Traveller: where it flees
     """
+    reasons: list[Reason] = []
     system = state.space.get(flight.cell)
     if system is None:
         if flight.cell == CENTRE:
-            yield Reason.ON_THE_CENTRE
-        elif is_outside(state.rulings.space_zone, flight.cell):
-            yield Reason.OUTSIDE_THE_ZONE
+            reasons.append(Reason.ON_THE_CENTRE)
+        elif is_outside(state.game.rulings.space_zone, flight.cell):
+            reasons.append(Reason.OUTSIDE_THE_ZONE)
         else:
-            yield Reason.NO_SYSTEM_THERE
-        return
+            reasons.append(Reason.NO_SYSTEM_THERE)
+        return reasons
     if flight.slot is MOON and not system.satellite.is_moon:
-        yield Reason.NO_MOON
+        reasons.append(Reason.NO_MOON)
     if flight.cell == cell and flight.slot is slot:
-        yield Reason.SLOT_JUST_LEFT
+        reasons.append(Reason.SLOT_JUST_LEFT)
     elif (system.on_planet if flight.slot is PLANET else system.on_moon) is not None:
-        yield Reason.SLOT_NOT_FREE
-    yield from _narrower_objections(state, cell, flight)
+        reasons.append(Reason.SLOT_NOT_FREE)
+    reasons += _narrower_objections(state, cell, flight)
+    return reasons
 
 
-def _narrower_objections(state: State, cell: Cell, flight: Flee) -> Iterator[Reason]:
+def _narrower_objections(state: Table, cell: Cell, flight: Flee) -> list[Reason]:
     """R-70: other systems only, or empty systems only."""
-    destination = state.rulings.traveller_destination
+    reasons: list[Reason] = []
+    destination = state.game.rulings.traveller_destination
     if destination is TravellerDestination.OTHER_SYSTEM_ONLY and flight.cell == cell:
-        yield Reason.SAME_SYSTEM
+        reasons.append(Reason.SAME_SYSTEM)
     if destination is TravellerDestination.EMPTY_SYSTEM_ONLY:
         system = state.space[flight.cell]
         if system.on_planet is not None or system.on_moon is not None:
-            yield Reason.SYSTEM_NOT_EMPTY
+            reasons.append(Reason.SYSTEM_NOT_EMPTY)
+    return reasons
 
 
 def flee(course: Course, unit: Unit, choice: FleeOrStand, flight: Flee) -> Course:
@@ -108,7 +114,7 @@ def is_exiled_alone(rulings: Rulings, attacked: Unit) -> bool:
     return has_the_power(attacked) and rulings.traveller_trapped is TravellerTrapped.TRAVELLER_ALONE
 
 
-def _flights(state: State) -> Iterator[Flee]:
+def _flights(state: Table) -> Iterator[Flee]:
     for cell, system in state.space.items():
         yield actions.flee(cell, PLANET)
         if system.satellite.is_moon:

@@ -1,27 +1,25 @@
 """A turn of phase 2: a move of the ship, then a deployment."""
 
-from collections.abc import Iterator
-
 from lum42_ref.model.actions import SKIP_TURN, Deploy, Move, SkipTurn
 from lum42_ref.model.decisions import Navigate
 from lum42_ref.model.events import Course, TurnSkipped
 from lum42_ref.model.reasons import Reason
-from lum42_ref.model.table import State
+from lum42_ref.model.table import Table
 from lum42_ref.rules import deployment, movement
 
 
-def candidates(state: State, turn: Navigate) -> tuple[Move | Deploy | SkipTurn, ...]:
+def candidates(state: Table, turn: Navigate) -> list[Move | Deploy | SkipTurn]:
     """Steps, then deployments, or to skip.
 
     Design:
         What could be done; the objections decide.
     """
     if turn.has_moved:
-        return (*movement.candidates(state, turn), *deployment.candidates(state, turn))
-    return (*movement.candidates(state, turn), SKIP_TURN)
+        return [*movement.candidates(state, turn), *deployment.candidates(state, turn)]
+    return [*movement.candidates(state, turn), SKIP_TURN]
 
 
-def objections(state: State, turn: Navigate, action: Move | Deploy | SkipTurn) -> Iterator[Reason]:
+def objections(state: Table, turn: Navigate, action: Move | Deploy | SkipTurn) -> list[Reason]:
     """A turn is a move and a deployment; it is skipped only where no such turn exists (R-29).
 
     Rules:
@@ -31,19 +29,18 @@ def objections(state: State, turn: Navigate, action: Move | Deploy | SkipTurn) -
         return movement.objections(state, turn, action)
     if isinstance(action, Deploy):
         return deployment.objections(state, turn, action)
-    return iter((Reason.LEGAL_TURN_EXISTS,) if legal_turn_exists(state, turn) else ())
+    return [Reason.LEGAL_TURN_EXISTS] if legal_turn_exists(state, turn) else []
 
 
-def legal_turn_exists(state: State, turn: Navigate) -> bool:
+def legal_turn_exists(state: Table, turn: Navigate) -> bool:
     """The ship is under way, or can make a first step from which a deployment can be reached.
 
     Design:
         Under the default readings there always is one (annex A.6).
     """
-    return turn.has_moved or any(
-        next(movement.objections(state, turn, course), None) is None
-        for course in movement.candidates(state, turn)
-    )
+    if turn.has_moved:
+        return True
+    return any(not movement.objections(state, turn, step) for step in movement.candidates(state, turn))
 
 
 def carry_out(course: Course, turn: Navigate, action: Move | Deploy | SkipTurn) -> Course:

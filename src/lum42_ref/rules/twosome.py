@@ -11,7 +11,7 @@ from lum42_ref.model.decisions import ChooseHalf, Use
 from lum42_ref.model.events import ActionDeclined, ActionLost, Course
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import Cell, System
-from lum42_ref.model.table import State
+from lum42_ref.model.table import Table
 from lum42_ref.rules import places, use
 from lum42_ref.rulings import Rulings, TwosomeOptional, TwosomeOrder, TwosomeOtherHalf
 
@@ -23,7 +23,7 @@ def begin(course: Course, seat: Seat, cell: Cell, stood_on: Slot) -> Course:
         TWO-1: Twosome: planet and moon
         TWO-2: Twosome: either slot
     """
-    system, rulings = course.state.space[cell], course.state.rulings
+    system, rulings = course.space[cell], course.game.rulings
     halves = tuple(half for half in _order(rulings, stood_on) if is_open(rulings, system, stood_on, half))
     return course.ask(ChooseHalf(seat, cell, stood_on, halves))
 
@@ -42,13 +42,13 @@ def is_open(rulings: Rulings, system: System, stood_on: Slot, half: Slot) -> boo
     return occupant is None or rulings.twosome_other_half is not TwosomeOtherHalf.OTHER_HALF_MUST_BE_FREE
 
 
-def is_owed(state: State, choice: ChooseHalf, half: Slot) -> bool:
+def is_owed(state: Table, choice: ChooseHalf, half: Slot) -> bool:
     """The half of its own slot is owed as for any unit, the other is optional, but for readings of R-72.
 
     Design:
         Owed is what annex B.2 does not leave to the owner's wish.
     """
-    match state.rulings.twosome_optional:
+    match state.game.rulings.twosome_optional:
         case TwosomeOptional.OTHER_HALF_OPTIONAL:
             return half is choice.stood_on and not places.may_decline(state)
         case TwosomeOptional.BOTH_MANDATORY:
@@ -57,7 +57,7 @@ def is_owed(state: State, choice: ChooseHalf, half: Slot) -> bool:
             return False
 
 
-def may_forgo_all(state: State, choice: ChooseHalf) -> bool:
+def may_forgo_all(state: Table, choice: ChooseHalf) -> bool:
     """Before anything is named or done, all of it may be left out if none is owed, or if R-47 says so.
 
     Design:
@@ -65,12 +65,12 @@ def may_forgo_all(state: State, choice: ChooseHalf) -> bool:
     """
     if choice.begun:
         return False
-    if state.rulings.twosome_optional is TwosomeOptional.BOTH_MANDATORY:
+    if state.game.rulings.twosome_optional is TwosomeOptional.BOTH_MANDATORY:
         return places.may_decline(state)
     return not any(is_owed(state, choice, half) for half in choice.halves)
 
 
-def candidates(_state: State, choice: ChooseHalf) -> Iterator[UseHalf | Decline]:
+def candidates(_state: Table, choice: ChooseHalf) -> Iterator[UseHalf | Decline]:
     """Either half, or neither.
 
     Design:
@@ -80,24 +80,26 @@ def candidates(_state: State, choice: ChooseHalf) -> Iterator[UseHalf | Decline]
     yield DECLINE
 
 
-def objections(state: State, choice: ChooseHalf, action: UseHalf | Decline) -> Iterator[Reason]:
+def objections(state: Table, choice: ChooseHalf, action: UseHalf | Decline) -> list[Reason]:
     """The owner names a half that is possible, or one that is owed though impossible, or neither.
 
     Rules:
         TWO-1: Twosome: planet and moon
             Its two actions come in either order, one half at a time (R-71).
     """
+    reasons: list[Reason] = []
     if isinstance(action, Decline):
         if not may_forgo_all(state, choice):
-            yield Reason.HALF_OWED
-        return
+            reasons.append(Reason.HALF_OWED)
+        return reasons
     if action.half not in choice.halves:
-        yield Reason.NO_SUCH_HALF
-        return
+        reasons.append(Reason.NO_SUCH_HALF)
+        return reasons
     if not owner_chooses(state) and action.half is not choice.halves[0]:
-        yield Reason.OTHER_HALF_FIRST
+        reasons.append(Reason.OTHER_HALF_FIRST)
     if not is_owed(state, choice, action.half) and not is_possible(state, choice, action.half):
-        yield Reason.HALF_IMPOSSIBLE
+        reasons.append(Reason.HALF_IMPOSSIBLE)
+    return reasons
 
 
 def carry_out(course: Course, choice: ChooseHalf, action: UseHalf | Decline) -> Course:
@@ -109,7 +111,7 @@ def carry_out(course: Course, choice: ChooseHalf, action: UseHalf | Decline) -> 
 
 def resolve(course: Course, choice: ChooseHalf) -> Course | None:
     """Go on to the next half where there is nothing to choose; None where the owner names one."""
-    state = course.state
+    state = course
     if not choice.halves:
         return course.answered()
     if not choice.begun and not any(is_possible(state, choice, half) for half in choice.halves):
@@ -121,16 +123,16 @@ def resolve(course: Course, choice: ChooseHalf) -> Course | None:
     return _do(course.answered(), choice, first, optional=optional)
 
 
-def owner_chooses(state: State) -> bool:
+def owner_chooses(state: Table) -> bool:
     """R-71: the owner names the half that comes first, unless the order is fixed.
 
     Design:
         By default no order is stated (TWO-1).
     """
-    return state.rulings.twosome_order is TwosomeOrder.OWNER_CHOOSES
+    return state.game.rulings.twosome_order is TwosomeOrder.OWNER_CHOOSES
 
 
-def is_possible(state: State, choice: ChooseHalf, half: Slot) -> bool:
+def is_possible(state: Table, choice: ChooseHalf, half: Slot) -> bool:
     """The action of that half can be carried out now.
 
     Design:
@@ -139,8 +141,8 @@ def is_possible(state: State, choice: ChooseHalf, half: Slot) -> bool:
     return use.is_possible_at_all(state, _use(state, choice, half, optional=False))
 
 
-def _is_forgone_as_a_whole(state: State, choice: ChooseHalf) -> bool:
-    both_owed = state.rulings.twosome_optional is TwosomeOptional.BOTH_MANDATORY
+def _is_forgone_as_a_whole(state: Table, choice: ChooseHalf) -> bool:
+    both_owed = state.game.rulings.twosome_optional is TwosomeOptional.BOTH_MANDATORY
     return both_owed and may_forgo_all(state, choice)
 
 
@@ -148,10 +150,10 @@ def _do(course: Course, choice: ChooseHalf, half: Slot, *, optional: bool) -> Co
     others = tuple(other for other in choice.halves if other is not half)
     if others:
         course = course.ask(attrs.evolve(choice, halves=others, begun=True))
-    return course.ask(_use(course.state, choice, half, optional=optional))
+    return course.ask(_use(course, choice, half, optional=optional))
 
 
-def _use(state: State, choice: ChooseHalf, half: Slot, *, optional: bool) -> Use:
+def _use(state: Table, choice: ChooseHalf, half: Slot, *, optional: bool) -> Use:
     harvest, transform = places.action_of(state.space[choice.cell], half)
     left = choice.cell if choice.stood_on is PLANET else None
     return Use(choice.seat, UnitKind.TWOSOME, choice.cell, half, harvest, transform, optional, left)

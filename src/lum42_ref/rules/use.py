@@ -8,11 +8,11 @@ from lum42_ref.model.components import COLOURS, Colour, UnitKind
 from lum42_ref.model.decisions import Repeat, Use
 from lum42_ref.model.events import ActionDeclined, ActionLost, Course
 from lum42_ref.model.reasons import Reason
-from lum42_ref.model.table import State
+from lum42_ref.model.table import Table
 from lum42_ref.rules import doubler, harvest, transformation
 
 
-def candidates(_state: State, use: Use) -> Iterator[Harvest | Transform | Decline]:
+def candidates(_state: Table, use: Use) -> Iterator[Harvest | Transform | Decline]:
     """Every colour its place allows, the impossible named without a colour, and to decline.
 
     Design:
@@ -26,28 +26,32 @@ def candidates(_state: State, use: Use) -> Iterator[Harvest | Transform | Declin
     yield DECLINE
 
 
-def objections(state: State, use: Use, action: Harvest | Transform | Decline) -> Iterator[Reason]:
+def objections(state: Table, use: Use, action: Harvest | Transform | Decline) -> list[Reason]:
     """What speaks against harvesting, transforming or declining.
 
     Rules:
         SCI-1: Scientist: either action
             The objections leave the choice between the two actions to the Scientist alone.
     """
+    reasons: list[Reason] = []
     if isinstance(action, Decline):
         if not use.optional:
-            yield Reason.BONUS_OWED if use.cell is None else Reason.ACTION_OWED
-        return
+            reasons.append(Reason.BONUS_OWED if use.cell is None else Reason.ACTION_OWED)
+        return reasons
     offered = use.harvest if isinstance(action, Harvest) else use.transform
     if not offered:
-        yield Reason.NO_HARVEST_HERE if isinstance(action, Harvest) else Reason.NO_TRANSFORMATION_HERE
+        reasons.append(
+            Reason.NO_HARVEST_HERE if isinstance(action, Harvest) else Reason.NO_TRANSFORMATION_HERE
+        )
     elif action.colour is None:
         possible = any(is_possible(state, use, type(action), colour) for colour in offered)
         if possible or not (use.harvest and use.transform):
-            yield Reason.COLOUR_NEEDED
+            reasons.append(Reason.COLOUR_NEEDED)
     else:
         if action.colour not in offered:
-            yield Reason.OTHER_COLOUR
-        yield from _shortage(state, use, type(action), action.colour)
+            reasons.append(Reason.OTHER_COLOUR)
+        reasons += _shortage(state, use, type(action), action.colour)
+    return reasons
 
 
 def carry_out(course: Course, use: Use, action: Harvest | Transform | Decline) -> Course:
@@ -71,7 +75,7 @@ def resolve(course: Course, use: Use) -> Course | None:
         TRF-3: No matching cube
         TRF-5: Black planet with no cube
     """
-    state = course.state
+    state = course
     if not is_possible_at_all(state, use):
         return course.answered().then(ActionLost(_loss_clauses(use), use.seat))
     if use.optional or (use.harvest and use.transform):
@@ -83,7 +87,7 @@ def resolve(course: Course, use: Use) -> Course | None:
     return None
 
 
-def is_possible_at_all(state: State, use: Use) -> bool:
+def is_possible_at_all(state: Table, use: Use) -> bool:
     """Some colour can be harvested or transformed.
 
     Design:
@@ -94,21 +98,23 @@ def is_possible_at_all(state: State, use: Use) -> bool:
     )
 
 
-def is_possible(state: State, use: Use, kind: type[Harvest | Transform], colour: Colour) -> bool:
+def is_possible(state: Table, use: Use, kind: type[Harvest | Transform], colour: Colour) -> bool:
     """This colour can be harvested or transformed.
 
     Design:
         Possible is what no shortage speaks against.
     """
-    return next(_shortage(state, use, kind, colour), None) is None
+    return not _shortage(state, use, kind, colour)
 
 
-def _shortage(state: State, use: Use, kind: type[Harvest | Transform], colour: Colour) -> Iterator[Reason]:
+def _shortage(state: Table, use: Use, kind: type[Harvest | Transform], colour: Colour) -> list[Reason]:
+    reasons: list[Reason] = []
     at_hand = state.reserve if kind is Harvest else state.boards[use.seat].light
     if not at_hand[colour]:
-        yield Reason.RESERVE_EXHAUSTED if kind is Harvest else Reason.NO_SUCH_LIGHT_CUBE
+        reasons.append(Reason.RESERVE_EXHAUSTED if kind is Harvest else Reason.NO_SUCH_LIGHT_CUBE)
     if use.repeat is Repeat.OWED_OR_NEITHER and not doubler.two_at_hand(use, at_hand, colour):
-        yield Reason.NOT_TWO_CUBES
+        reasons.append(Reason.NOT_TWO_CUBES)
+    return reasons
 
 
 def _loss_clauses(use: Use) -> tuple[str, ...]:
