@@ -113,27 +113,24 @@ def decision(state: State) -> ask.Decision | None:
 
 def legal_actions(state: State) -> tuple[act.Action, ...]:
     """Everything the deciding seat may do, in a fixed order."""
-    if not state.pending:
-        return ()
-    pending = state.pending[-1]
-    chapter = CHAPTERS[type(pending)]
-    objections = chapter.objections
-    return tuple(
-        [action for action in chapter.candidates(state, pending) if not objections(state, pending, action)]
-    )
+    if state.legal is not None:
+        return state.legal
+    pending = decision(state)
+    legal = () if pending is None else CHAPTERS[type(pending)].legal(state, pending)
+    object.__setattr__(state, "legal", legal)
+    return legal
 
 
 def explain(state: State, action: act.Action, seat: Seat | None = None) -> Verdict:
     """Why an action of a seat (by default: of whoever decides) is allowed or refused."""
-    reasons = tuple(sorted(set(_all_objections(state, action, seat)), key=lambda reason: reason.value[0]))
-    if reasons:
-        return Verdict(reasons, ())
+    if reasons := _objections(state, action, seat):
+        return Verdict(tuple(sorted(set(reasons), key=lambda reason: reason.value[0])), ())
     return Verdict((), _carried_out(state, action).events)
 
 
 def play(state: State, action: act.Action, seat: Seat | None = None) -> Step:
     """Carry an action out, up to the next decision; IllegalAction if it is refused."""
-    if next(_all_objections(state, action, seat), None) is not None:
+    if (seat is not None or not _is_listed(state, action)) and _objections(state, action, seat):
         raise IllegalAction(action, explain(state, action, seat))
     return _carried_out(state, action)
 
@@ -154,46 +151,67 @@ def observe(state: State, seat: Seat) -> Observation:
 class Chapter:
     """The rules for one kind of decision; each function takes that kind and the actions that answer it."""
 
-    candidates: Callable[..., Iterable[act.Action]]
-    """From state and decision."""
+    legal: Callable[..., tuple[act.Action, ...]]
+    """From state and decision: the actions nothing speaks against."""
     objections: Callable[..., Sequence[Reason]]
-    """From state, decision and action."""
+    """From state, decision and action: everything that speaks against it."""
     carry_out: Callable[..., Course]
-    """From course, decision and action."""
+    """From course, decision and action: what comes of it."""
+
+
+def _chapter(
+    candidates: Callable[..., Iterable[act.Action]],
+    objections: Callable[..., Sequence[Reason]],
+    carry_out: Callable[..., Course],
+) -> Chapter:
+    """A chapter whose legal actions are listed by asking for objections to each candidate."""
+
+    def legal(state: State, pending: ask.Decision) -> tuple[act.Action, ...]:
+        return tuple(
+            [action for action in candidates(state, pending) if not objections(state, pending, action)]
+        )
+
+    return Chapter(legal, objections, carry_out)
 
 
 CHAPTERS: Final[Mapping[type[ask.Decision], Chapter]] = {
-    ask.ChoosePlanet: Chapter(
+    ask.ChoosePlanet: _chapter(
         discovery.planet_candidates, discovery.planet_objections, discovery.take_the_planet
     ),
-    ask.ChooseCell: Chapter(discovery.cell_candidates, discovery.cell_objections, discovery.lay_the_planet),
-    ask.ChooseSatellite: Chapter(
+    ask.ChooseCell: Chapter(discovery.legal_cells, discovery.cell_objections, discovery.lay_the_planet),
+    ask.ChooseSatellite: _chapter(
         discovery.satellite_candidates, discovery.satellite_objections, discovery.take_the_satellite
     ),
-    ask.Navigate: Chapter(turn.candidates, turn.objections, turn.carry_out),
-    ask.FleeOrStand: Chapter(traveller.candidates, traveller.objections, combat.answer),
-    ask.ChooseExile: Chapter(exile.candidates, exile.objections, exile.carry_out),
-    ask.ChooseRecovery: Chapter(recovery.candidates, recovery.objections, recovery.carry_out),
-    ask.Use: Chapter(use.candidates, use.objections, use.carry_out),
-    ask.ChooseProbe: Chapter(probes.candidates, probes.objections, probes.carry_out),
-    ask.ChooseSwap: Chapter(swap.candidates, swap.objections, swap.carry_out),
-    ask.ChooseHalf: Chapter(twosome.candidates, twosome.objections, twosome.carry_out),
-    ask.ChooseCrew: Chapter(crew.candidates, crew.objections, crew.carry_out),
-    ask.ChooseFirst: Chapter(first_player.candidates, first_player.objections, rounds.name_first),
+    ask.Navigate: Chapter(turn.legal, turn.objections, turn.carry_out),
+    ask.FleeOrStand: _chapter(traveller.candidates, traveller.objections, combat.answer),
+    ask.ChooseExile: _chapter(exile.candidates, exile.objections, exile.carry_out),
+    ask.ChooseRecovery: _chapter(recovery.candidates, recovery.objections, recovery.carry_out),
+    ask.Use: _chapter(use.candidates, use.objections, use.carry_out),
+    ask.ChooseProbe: _chapter(probes.candidates, probes.objections, probes.carry_out),
+    ask.ChooseSwap: _chapter(swap.candidates, swap.objections, swap.carry_out),
+    ask.ChooseHalf: _chapter(twosome.candidates, twosome.objections, twosome.carry_out),
+    ask.ChooseCrew: _chapter(crew.candidates, crew.objections, crew.carry_out),
+    ask.ChooseFirst: _chapter(first_player.candidates, first_player.objections, rounds.name_first),
 }
 
 
-def _all_objections(state: State, action: act.Action, seat: Seat | None) -> Iterator[Reason]:
+def _objections(state: State, action: act.Action, seat: Seat | None) -> list[Reason]:
     if not state.pending:
-        yield Reason.GAME_OVER
-        return
+        return [Reason.GAME_OVER]
     pending = state.pending[-1]
-    if seat is not None and seat is not pending.seat:
-        yield Reason.OTHER_SEAT
+    foreign = [Reason.OTHER_SEAT] if seat is not None and seat is not pending.seat else []
     if type(action) not in act.ANSWERS[type(pending)]:
-        yield Reason.OTHER_DECISION
-    else:
-        yield from CHAPTERS[type(pending)].objections(state, pending, action)
+        return [*foreign, Reason.OTHER_DECISION]
+    return [*foreign, *CHAPTERS[type(pending)].objections(state, pending, action)]
+
+
+def _is_listed(state: State, action: act.Action) -> bool:
+    """The very action was found legal when the legal actions of the state were listed."""
+    if state.legal is not None:
+        for legal in state.legal:
+            if legal is action:
+                return True
+    return False
 
 
 def _carried_out(state: State, action: act.Action) -> Step:

@@ -202,16 +202,10 @@ NO_CUBES: Final[Cubes] = (0, 0, 0, 0)
 
 def add_cube(cubes: Cubes, colour: Colour, count: int = 1) -> Cubes:
     """The same cubes and so many more of one colour."""
-    blue, green, yellow, red = cubes
-    match colour:
-        case Colour.BLUE:
-            return (blue + count, green, yellow, red)
-        case Colour.GREEN:
-            return (blue, green + count, yellow, red)
-        case Colour.YELLOW:
-            return (blue, green, yellow + count, red)
-        case Colour.RED:
-            return (blue, green, yellow, red + count)
+    counts = list(cubes)
+    counts[colour] += count
+    blue, green, yellow, red = counts
+    return (blue, green, yellow, red)
 
 
 class CubeKind(enum.StrEnum):
@@ -221,7 +215,7 @@ class CubeKind(enum.StrEnum):
     ENERGY = "energy"
 
 
-class LightObjective(enum.Enum):
+class LightObjective(enum.StrEnum):
     """What a light objective asks for: light cubes, or probes."""
 
     FOUR_BLUE = "four_blue"

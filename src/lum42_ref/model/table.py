@@ -6,6 +6,7 @@ from typing import Final, Protocol
 
 import attrs
 
+from lum42_ref.model.actions import Action
 from lum42_ref.model.components import (
     Colour,
     Cubes,
@@ -234,3 +235,5 @@ class State:
     skipped: tuple[Seat, ...]
     """Who has skipped a turn since the last deployment (R-29)."""
     pending: tuple[Decision, ...]
+    legal: tuple[Action, ...] | None = attrs.field(default=None, init=False, eq=False, repr=False)
+    """The legal actions, once the engine has listed them: worked out once, however often asked for."""

@@ -1,11 +1,13 @@
 """Deployment: the second half of a turn of phase 2."""
 
+from collections.abc import Callable
+
 from lum42_ref.model.actions import Deploy, deploy
 from lum42_ref.model.components import MOON, PLANET, UNITS, Probe, Seat, Slot, Unit, UnitKind
 from lum42_ref.model.decisions import Navigate
 from lum42_ref.model.events import Course, UnitDeployed, UnitSent
 from lum42_ref.model.reasons import Reason
-from lum42_ref.model.space import CENTRE, System
+from lum42_ref.model.space import System
 from lum42_ref.model.table import Table
 from lum42_ref.rules import combat, saboteur
 
@@ -20,27 +22,33 @@ def candidates(state: Table, turn: Navigate) -> list[Deploy]:
     return [deploy(kind, slot) for kind in kinds for slot in (PLANET, MOON)]
 
 
-def objections(state: Table, turn: Navigate, action: Deploy) -> list[Reason]:
-    """Everything that speaks against this deployment; none means it is legal.
+def objections(state: Table, turn: Navigate) -> Callable[[Deploy], list[Reason]]:
+    """Everything that speaks against a deployment; none means it is legal.
 
     Rules:
         DEP-1: Deploying on stopping
         DEP-8: Available units
         SET-14: Locked special units
     """
-    board, here = state.boards[turn.seat], turn.path[-1]
-    reasons: list[Reason] = []
-    if not turn.has_moved:
-        reasons.append(Reason.NOT_MOVED)
-    if action.unit not in board.available:
-        reasons.append(Reason.UNIT_NOT_AVAILABLE)
-        if action.unit in board.locked:
-            reasons.append(Reason.UNIT_LOCKED)
-    if here == CENTRE:
-        reasons.append(Reason.ON_THE_CENTRE)
-    else:
-        reasons += slot_objections(state.space[here], turn.seat, action.unit, action.slot)
-    return reasons
+    seat, here = turn.seat, turn.path[-1]
+    board, system = state.boards[seat], state.space.get(here)
+    moved = turn.has_moved
+
+    def against(action: Deploy) -> list[Reason]:
+        reasons: list[Reason] = []
+        if not moved:
+            reasons.append(Reason.NOT_MOVED)
+        if action.unit not in board.available:
+            reasons.append(Reason.UNIT_NOT_AVAILABLE)
+            if action.unit in board.locked:
+                reasons.append(Reason.UNIT_LOCKED)
+        if system is None:
+            reasons.append(Reason.ON_THE_CENTRE)
+        else:
+            reasons += slot_objections(system, seat, action.unit, action.slot)
+        return reasons
+
+    return against
 
 
 def slot_objections(system: System, seat: Seat, kind: UnitKind, slot: Slot) -> tuple[Reason, ...]:
@@ -68,14 +76,23 @@ def slot_objections(system: System, seat: Seat, kind: UnitKind, slot: Slot) -> t
 def can_deploy_somewhere(state: Table, seat: Seat, system: System) -> bool:
     """Some available unit fits on some slot of the system, so the ship may stop there.
 
+    Which unit it is makes a difference only where a probe stands on the planet.
+
     Rules:
         DEP-8: Available units
             The ship may stop wherever any available unit could be deployed (R-36).
     """
-    for kind in state.boards[seat].available:
-        if not slot_objections(system, seat, kind, PLANET) or not slot_objections(system, seat, kind, MOON):
-            return True
-    return False
+    available = state.boards[seat].available
+    if not available:
+        return False
+    any_unit = available[0]
+    if not slot_objections(system, seat, any_unit, PLANET) or not slot_objections(
+        system, seat, any_unit, MOON
+    ):
+        return True
+    return isinstance(system.on_planet, Probe) and any(
+        not slot_objections(system, seat, kind, PLANET) for kind in available
+    )
 
 
 def carry_out(course: Course, turn: Navigate, action: Deploy) -> Course:

@@ -48,26 +48,38 @@ def take_the_planet(course: Course, choice: ChoosePlanet, action: TakePlanet) ->
     return course.then(taken).ask(ChooseCell(choice.seat, planet))
 
 
-def cell_candidates(state: Table, choice: ChooseCell) -> list[LayPlanet]:
-    """Every cell that touches the systems, with either face of the planet up.
+def legal_cells(state: Table, choice: ChooseCell) -> tuple[LayPlanet, ...]:
+    """Every cell beside a system that nothing speaks against, with either face of the planet up.
 
     Rules:
         DIS-3: Choosing the face
     """
     near = around if allows_diagonal(state) else beside
-    fringe = dict.fromkeys(cell for system in state.space for cell in near(system))
-    faces = choice.planet.faces
-    return [lay_planet(cell, face) for cell in fringe if cell not in state.space for face in faces]
+    fringe = dict.fromkeys([cell for system in state.space for cell in near(system)])
+    cells = [cell for cell in fringe if not where_objections(state, cell)]
+    return tuple([lay_planet(cell, face) for cell in cells for face in choice.planet.faces])
 
 
 def cell_objections(state: Table, choice: ChooseCell, action: LayPlanet) -> list[Reason]:
+    """What speaks against the cell, and against the face.
+
+    Design:
+        A black planet shows energy on either side (CMP-7); all else is a matter of the cell.
+    """
+    reasons = where_objections(state, action.cell)
+    if action.face not in choice.planet.faces:
+        reasons.append(Reason.NO_LIGHT_FACE)
+    return reasons
+
+
+def where_objections(state: Table, cell: Cell) -> list[Reason]:
     """A planet goes on a vacant cell beside a system.
 
     Rules:
         DIS-4: Where the planet goes
         CON-7: Centre of the space zone
     """
-    cell, systems = action.cell, state.space.keys()
+    systems = state.space.keys()
     reasons: list[Reason] = []
     if is_outside(state.game.rulings.space_zone, cell):
         reasons.append(Reason.OUTSIDE_THE_ZONE)
@@ -77,8 +89,6 @@ def cell_objections(state: Table, choice: ChooseCell, action: LayPlanet) -> list
         reasons.append(Reason.CELL_TAKEN)
     if systems.isdisjoint(around(cell) if allows_diagonal(state) else beside(cell)):
         reasons.append(Reason.NOT_BESIDE_A_SYSTEM)
-    if action.face not in choice.planet.faces:
-        reasons.append(Reason.NO_LIGHT_FACE)
     return reasons
 
 

@@ -1,5 +1,7 @@
 """Ship movement: the first half of a turn of phase 2."""
 
+from collections.abc import Callable, Iterator
+
 from lum42_ref.model.actions import Move, move
 from lum42_ref.model.components import Probe, Seat, Unit
 from lum42_ref.model.decisions import Navigate
@@ -19,45 +21,54 @@ from lum42_ref.rulings import (
 )
 
 
-def candidates(state: Table, turn: Navigate) -> list[Move]:
+def candidates(state: Table, turn: Navigate) -> Iterator[Move]:
     """Every system one step away, by an ordinary step or through the portal; none once the ship must stop.
 
     Design:
         What could be done; the objections decide.
     """
     here, space = turn.path[-1], state.space
-    if turn.has_moved and must_stop(space[here]):
-        return []
+    if len(turn.path) > 1 and must_stop(space[here]):
+        return
     near = neighbours(state, here)
-    ordinary = [move(cell) for cell in near if cell in space]
-    if here == CENTRE or space[here].satellite.is_moon:
-        return ordinary
-    return ordinary + [move(cell) for cell in portals.targets(state, here) if cell not in near]
+    for cell in near:
+        if cell in space:
+            yield move(cell)
+    for cell in portals.targets(state, here):
+        if cell not in near:
+            yield move(cell)
 
 
-def objections(state: Table, turn: Navigate, action: Move) -> list[Reason]:
-    """Everything that speaks against this step; none means it is legal.
+def objections(state: Table, turn: Navigate) -> Callable[[Move], list[Reason]]:
+    """Everything that speaks against a step; none means it is legal.
 
     Rules:
         MOV-2: Moving is compulsory
         MOV-3: Ordinary step
         MOV-5: Passing through an occupied system
     """
-    target, here, space = action.cell, turn.path[-1], state.space
-    reasons: list[Reason] = []
-    if target not in space:
-        reasons.append(why_no_system(state, target))
-    if target in turn.path and is_barred(state, turn, target):
-        reasons.append(Reason.ALREADY_VISITED)
-    if turn.has_moved and must_stop(space[here]):
-        reasons.append(Reason.MUST_STOP)
-    if target in space:
-        adjacent = target in neighbours(state, here)
-        if not adjacent:
-            reasons += portals.objections(state, turn, target)
-        if not can_be_completed(state, turn, target, turn.portal_used or not adjacent):
-            reasons.append(Reason.DEAD_END)
-    return reasons
+    seat, path, space = turn.seat, turn.path, state.space
+    here = path[-1]
+    near = neighbours(state, here)
+    stopped = len(path) > 1 and must_stop(space[here])
+
+    def against(action: Move) -> list[Reason]:
+        target = action.cell
+        reasons: list[Reason] = []
+        if target not in space:
+            reasons.append(why_no_system(state, target))
+        if target in path and is_barred(state, path, target):
+            reasons.append(Reason.ALREADY_VISITED)
+        if stopped:
+            reasons.append(Reason.MUST_STOP)
+        if target in space:
+            if target not in near:
+                reasons += portals.objections(state, turn, target)
+            if not can_deploy_somewhere(state, seat, space[target]) and not can_go_on(state, turn, target):
+                reasons.append(Reason.DEAD_END)
+        return reasons
+
+    return against
 
 
 def why_no_system(state: Table, cell: Cell) -> Reason:
@@ -118,19 +129,19 @@ def must_stop(system: System) -> bool:
     return is_empty(system)
 
 
-def is_barred(state: Table, turn: Navigate, cell: Cell) -> bool:
+def is_barred(state: Table, path: tuple[Cell, ...], cell: Cell) -> bool:
     """A cell of the path so far must not be entered again; R-30 ``start_free`` frees the one it began on.
 
     Rules:
         MOV-7: No system twice in one move
     """
     if state.game.rulings.revisit_start is RevisitStart.START_FREE:
-        return cell in (turn.path[1:] or turn.path)
-    return cell in turn.path
+        return cell in (path[1:] or path)
+    return cell in path
 
 
-def can_be_completed(state: Table, turn: Navigate, target: Cell, portal_used: bool) -> bool:  # noqa: FBT001
-    """After a step to the target a unit can still be deployed, there or further on.
+def can_go_on(state: Table, turn: Navigate, target: Cell) -> bool:
+    """From a system where no unit can be deployed, one where a unit can be is still within reach.
 
     Nothing in a move changes what is empty or where a unit fits, and any walk contains a simple path: so one
     search over the systems not yet visited decides, and no path is ever listed. Portals that are used up make
@@ -139,29 +150,31 @@ def can_be_completed(state: Table, turn: Navigate, target: Cell, portal_used: bo
     Rules:
         MOV-6: Stopping on an occupied system
     """
-    if can_deploy_somewhere(state, turn.seat, state.space[target]):
-        return True
-    onward = Navigate(turn.seat, (*turn.path, target), portal_used)
-    front = [(target, portal_used)]
+    path = (*turn.path, target)
+    through_portal = target not in neighbours(state, turn.path[-1])
+    front = [(target, turn.portal_used or through_portal)]
     seen = set(front)
     while front:
         here, used = front.pop()
-        for reached in _next_steps(state, here, portal_used=used):
-            cell = reached[0]
-            if reached not in seen and not is_barred(state, onward, cell):
-                if can_deploy_somewhere(state, turn.seat, state.space[cell]):
-                    return True
-                seen.add(reached)
-                front.append(reached)
+        for steps in (_ordinary_steps, _portal_steps):
+            for reached in steps(state, here, used):
+                cell = reached[0]
+                if reached not in seen and not (cell in path and is_barred(state, path, cell)):
+                    if can_deploy_somewhere(state, turn.seat, state.space[cell]):
+                        return True
+                    seen.add(reached)
+                    front.append(reached)
     return False
 
 
-def _next_steps(state: Table, here: Cell, *, portal_used: bool) -> list[tuple[Cell, bool]]:
-    """The systems one step on, each with whether a portal has been used by then."""
-    ordinary = [(cell, portal_used) for cell in beside(here) if cell in state.space]
+def _ordinary_steps(state: Table, here: Cell, portal_used: bool) -> list[tuple[Cell, bool]]:  # noqa: FBT001
+    return [(cell, portal_used) for cell in beside(here) if cell in state.space]
+
+
+def _portal_steps(state: Table, here: Cell, portal_used: bool) -> list[tuple[Cell, bool]]:  # noqa: FBT001
     if portals.may_be_used(state.game.rulings, first_step=False, portal_used=portal_used):
-        return ordinary + [(cell, True) for cell in portals.targets(state, here)]
-    return ordinary
+        return [(cell, True) for cell in portals.targets(state, here)]
+    return []
 
 
 def opponents_on(state: Table, mover: Seat, cell: Cell) -> list[Seat]:

@@ -1,5 +1,6 @@
 """Objectives: the harvest, the light and the energy objective, and what they bring."""
 
+import operator
 from collections.abc import Iterable
 from typing import Final
 
@@ -146,7 +147,7 @@ def energy_objective_holds(state: Table, seat: Seat) -> bool:
     """
     energy = state.boards[seat].energy
     wanted = state.game.objectives.energy.cubes
-    return all(energy[colour] >= wanted[colour] for colour in COLOURS)
+    return all(map(operator.ge, energy, wanted))
 
 
 def counts_after_own_action(state: Table, seat: Seat) -> bool:

@@ -73,17 +73,7 @@ def next_turn(course: Course) -> Course:
         RND-2: Five phases in order
         RND-3: Turn order
     """
-    match course.phase:
-        case Phase.DISCOVERY:
-            return _next_discovery(course)
-        case Phase.DEPLOYMENT:
-            return _next_deployment(course)
-        case Phase.RECOVERY:
-            return _next_recovery(course)
-        case Phase.ROUND_END:
-            return _next_crew_change(course)
-        case Phase.PRODUCTION | Phase.OVER:
-            raise AssertionError("nobody has a turn in this phase")
+    return NEXT_TURN[course.phase](course)
 
 
 def is_last_round(state: Table) -> bool:
@@ -194,3 +184,12 @@ def _round_the_table(state: Table, *, begin: bool) -> tuple[Seat, ...]:
     start = state.first if begin else _left_of(state, state.active)
     index = seats.index(start)
     return (*seats[index:], *seats[:index])
+
+
+NEXT_TURN: Final[Mapping[Phase, Callable[[Course], Course]]] = {
+    Phase.DISCOVERY: _next_discovery,
+    Phase.DEPLOYMENT: _next_deployment,
+    Phase.RECOVERY: _next_recovery,
+    Phase.ROUND_END: _next_crew_change,
+}
+"""Who comes next, by phase; phase 3 runs by itself."""

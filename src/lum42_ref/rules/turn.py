@@ -8,15 +8,19 @@ from lum42_ref.model.table import Table
 from lum42_ref.rules import deployment, movement
 
 
-def candidates(state: Table, turn: Navigate) -> list[Move | Deploy | SkipTurn]:
-    """Steps, then deployments, or to skip.
+def legal(state: Table, turn: Navigate) -> tuple[Move | Deploy | SkipTurn, ...]:
+    """The steps and deployments nothing speaks against; to skip only where there is none.
 
     Design:
-        What could be done; the objections decide.
+        Steps and deployments each share one look at the position; the objections below are the same.
     """
-    if turn.has_moved:
-        return [*movement.candidates(state, turn), *deployment.candidates(state, turn)]
-    return [*movement.candidates(state, turn), SKIP_TURN]
+    against_step = movement.objections(state, turn)
+    steps = [step for step in movement.candidates(state, turn) if not against_step(step)]
+    if len(turn.path) == 1:
+        return tuple(steps) or (SKIP_TURN,)
+    against_deployment = deployment.objections(state, turn)
+    deployments = [unit for unit in deployment.candidates(state, turn) if not against_deployment(unit)]
+    return (*steps, *deployments)
 
 
 def objections(state: Table, turn: Navigate, action: Move | Deploy | SkipTurn) -> list[Reason]:
@@ -26,21 +30,10 @@ def objections(state: Table, turn: Navigate, action: Move | Deploy | SkipTurn) -
         MOV-1: A turn of phase 2
     """
     if isinstance(action, Move):
-        return movement.objections(state, turn, action)
+        return movement.objections(state, turn)(action)
     if isinstance(action, Deploy):
-        return deployment.objections(state, turn, action)
-    return [Reason.LEGAL_TURN_EXISTS] if legal_turn_exists(state, turn) else []
-
-
-def legal_turn_exists(state: Table, turn: Navigate) -> bool:
-    """The ship is under way, or can make a first step from which a deployment can be reached.
-
-    Design:
-        Under the default readings there always is one (annex A.6).
-    """
-    if turn.has_moved:
-        return True
-    return any(not movement.objections(state, turn, step) for step in movement.candidates(state, turn))
+        return deployment.objections(state, turn)(action)
+    return [] if legal(state, turn) == (SKIP_TURN,) else [Reason.LEGAL_TURN_EXISTS]
 
 
 def carry_out(course: Course, turn: Navigate, action: Move | Deploy | SkipTurn) -> Course:
