@@ -109,14 +109,11 @@ class UnitKind(enum.IntEnum):
     ROGUE = 8
 
 
-SPECIAL_UNITS: Final = (
-    UnitKind.DOUBLER,
-    UnitKind.SCIENTIST,
-    UnitKind.SABOTEUR,
-    UnitKind.CHIEF,
-    UnitKind.TRAVELLER,
-)
-EXTENSION_UNITS: Final = (UnitKind.TWOSOME, UnitKind.BOOSTER, UnitKind.ROGUE)
+BASIC, DOUBLER, SCIENTIST, SABOTEUR, CHIEF, TRAVELLER, TWOSOME, BOOSTER, ROGUE = UnitKind
+"""The kinds under short names; the rules read them all the time."""
+
+SPECIAL_UNITS: Final = (DOUBLER, SCIENTIST, SABOTEUR, CHIEF, TRAVELLER)
+EXTENSION_UNITS: Final = (TWOSOME, BOOSTER, ROGUE)
 
 BASIC_UNITS_EACH: Final = 3
 CUBES_EACH: Final = 5

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lum42_ref.model.components import Probe, Seat, Unit, UnitKind
+from lum42_ref.model.components import BOOSTER, Probe, Seat, Unit
 from lum42_ref.model.space import System
 from lum42_ref.rulings import BoosterCancelled, Rulings
 
@@ -16,7 +16,7 @@ def worth(piece: Unit | Probe) -> int:
     Rules:
         BOO-1: Booster: passage bonus of 3
     """
-    boosted = isinstance(piece, Unit) and piece.kind is UnitKind.BOOSTER
+    boosted = isinstance(piece, Unit) and piece.kind is BOOSTER
     return BOOSTED_BONUS if boosted else PASSAGE_BONUS
 
 
@@ -27,7 +27,7 @@ def stands_on(system: System, seat: Seat) -> bool:
         Read by the passage bonus, which says so in its event.
     """
     return any(
-        isinstance(piece, Unit) and piece.seat is seat and piece.kind is UnitKind.BOOSTER
+        isinstance(piece, Unit) and piece.seat is seat and piece.kind is BOOSTER
         for piece in (system.on_planet, system.on_moon)
     )
 

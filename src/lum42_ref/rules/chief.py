@@ -1,6 +1,6 @@
 """The Chief: it holds the slot it fights over."""
 
-from lum42_ref.model.components import Unit, UnitKind
+from lum42_ref.model.components import CHIEF, Unit
 
 
 def prevails(unit: Unit, other: Unit) -> bool:
@@ -11,4 +11,4 @@ def prevails(unit: Unit, other: Unit) -> bool:
         CHF-2: Chief: holds the slot
         CHF-3: Chief against Chief
     """
-    return unit.kind is UnitKind.CHIEF and other.kind is not UnitKind.CHIEF
+    return unit.kind is CHIEF and other.kind is not CHIEF

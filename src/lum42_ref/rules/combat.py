@@ -1,7 +1,7 @@
 """Combat: what happens when a unit is deployed on a slot that an opposing unit holds."""
 
 from lum42_ref.model.actions import Flee, Stand
-from lum42_ref.model.components import PLANET, Slot, Unit, UnitKind
+from lum42_ref.model.components import CHIEF, PLANET, Slot, Unit
 from lum42_ref.model.decisions import ChooseExile, FleeOrStand
 from lum42_ref.model.events import Course, UnitDriven, UnitPlaced
 from lum42_ref.model.space import Cell
@@ -30,7 +30,7 @@ def fight(course: Course, attacker: Unit, attacked: Unit, cell: Cell, slot: Slot
         return _exile_attacked(course, attacker, attacked, cell, slot, ("CHF-1", "CHF-2", *trapped))
     if chief.prevails(attacked, attacker):
         return course.ask(ChooseExile(attacker.seat, attacker))
-    chiefs = ("CHF-3",) if attacker.kind is attacked.kind is UnitKind.CHIEF else ()
+    chiefs = ("CHF-3",) if attacker.kind is attacked.kind is CHIEF else ()
     driven = UnitDriven(("CMB-1", *chiefs, *trapped), attacked, cell, slot)
     return course.then(driven).ask(
         ChooseExile(attacker.seat, attacker),

@@ -5,7 +5,7 @@ from typing import Final
 
 from lum42_ref.model import actions
 from lum42_ref.model.actions import Enlist
-from lum42_ref.model.components import EXTENSION_UNITS, Seat, UnitKind
+from lum42_ref.model.components import BASIC, EXTENSION_UNITS, Seat
 from lum42_ref.model.decisions import ChooseCrew
 from lum42_ref.model.events import Course, CrewChanged
 from lum42_ref.model.reasons import Reason
@@ -23,7 +23,7 @@ def change_is_due(state: Table, seat: Seat) -> bool:
         CRW-6: Crew sizes
     """
     board = state.boards[seat]
-    return bool(board.locked) and not (replaces(state) and UnitKind.BASIC not in board.available)
+    return bool(board.locked) and not (replaces(state) and BASIC not in board.available)
 
 
 def replaces(state: Table) -> bool:

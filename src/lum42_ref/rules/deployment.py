@@ -1,28 +1,33 @@
 """Deployment: the second half of a turn of phase 2."""
 
-from collections.abc import Callable
-
 from lum42_ref.model.actions import Deploy, deploy
 from lum42_ref.model.components import MOON, PLANET, UNITS, Probe, Seat, Slot, Unit, UnitKind
 from lum42_ref.model.decisions import Navigate
 from lum42_ref.model.events import Course, UnitDeployed, UnitSent
 from lum42_ref.model.reasons import Reason
-from lum42_ref.model.space import System
+from lum42_ref.model.space import CENTRE, System
 from lum42_ref.model.table import Table
 from lum42_ref.rules import combat, saboteur
 
 
-def candidates(state: Table, turn: Navigate) -> list[Deploy]:
-    """Every kind of available unit on either slot.
+def legal_deployments(state: Table, turn: Navigate) -> list[Deploy]:
+    """The deployments nothing speaks against: every kind of available unit on every slot open to it.
 
     Design:
-        What could be done; the objections decide.
+        What each rule asks stands below, once; the objections name the rule that is not met.
     """
-    kinds = dict.fromkeys(state.boards[turn.seat].available)
-    return [deploy(kind, slot) for kind in kinds for slot in (PLANET, MOON)]
+    seat, system = turn.seat, state.space[turn.path[-1]]
+    kinds = dict.fromkeys(state.boards[seat].available)
+    slots = (PLANET, MOON) if system.satellite.is_moon else (PLANET,)
+    return [
+        deploy(kind, slot)
+        for slot in slots
+        for kind in kinds
+        if not slot_objections(system, seat, kind, slot)
+    ]
 
 
-def objections(state: Table, turn: Navigate) -> Callable[[Deploy], list[Reason]]:
+def objections(state: Table, turn: Navigate, action: Deploy) -> list[Reason]:
     """Everything that speaks against a deployment; none means it is legal.
 
     Rules:
@@ -30,25 +35,19 @@ def objections(state: Table, turn: Navigate) -> Callable[[Deploy], list[Reason]]
         DEP-8: Available units
         SET-14: Locked special units
     """
-    seat, here = turn.seat, turn.path[-1]
-    board, system = state.boards[seat], state.space.get(here)
-    moved = turn.has_moved
-
-    def against(action: Deploy) -> list[Reason]:
-        reasons: list[Reason] = []
-        if not moved:
-            reasons.append(Reason.NOT_MOVED)
-        if action.unit not in board.available:
-            reasons.append(Reason.UNIT_NOT_AVAILABLE)
-            if action.unit in board.locked:
-                reasons.append(Reason.UNIT_LOCKED)
-        if system is None:
-            reasons.append(Reason.ON_THE_CENTRE)
-        else:
-            reasons += slot_objections(system, seat, action.unit, action.slot)
-        return reasons
-
-    return against
+    board, here = state.boards[turn.seat], turn.path[-1]
+    reasons: list[Reason] = []
+    if not turn.has_moved:
+        reasons.append(Reason.NOT_MOVED)
+    if action.unit not in board.available:
+        reasons.append(Reason.UNIT_NOT_AVAILABLE)
+        if action.unit in board.locked:
+            reasons.append(Reason.UNIT_LOCKED)
+    if here == CENTRE:
+        reasons.append(Reason.ON_THE_CENTRE)
+    else:
+        reasons += slot_objections(state.space[here], turn.seat, action.unit, action.slot)
+    return reasons
 
 
 def slot_objections(system: System, seat: Seat, kind: UnitKind, slot: Slot) -> tuple[Reason, ...]:
@@ -76,22 +75,20 @@ def slot_objections(system: System, seat: Seat, kind: UnitKind, slot: Slot) -> t
 def can_deploy_somewhere(state: Table, seat: Seat, system: System) -> bool:
     """Some available unit fits on some slot of the system, so the ship may stop there.
 
-    Which unit it is makes a difference only where a probe stands on the planet.
+    A vacant planet takes any unit; which unit it is makes a difference only where a probe stands.
 
     Rules:
         DEP-8: Available units
             The ship may stop wherever any available unit could be deployed (R-36).
     """
     available = state.boards[seat].available
-    if not available:
-        return False
+    if system.on_planet is None or not available:
+        return bool(available)
     any_unit = available[0]
-    if not slot_objections(system, seat, any_unit, PLANET) or not slot_objections(
-        system, seat, any_unit, MOON
-    ):
-        return True
-    return isinstance(system.on_planet, Probe) and any(
-        not slot_objections(system, seat, kind, PLANET) for kind in available
+    return (
+        not slot_objections(system, seat, any_unit, PLANET)
+        or not slot_objections(system, seat, any_unit, MOON)
+        or any(not slot_objections(system, seat, kind, PLANET) for kind in available)
     )
 
 

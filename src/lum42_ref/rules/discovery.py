@@ -54,9 +54,10 @@ def legal_cells(state: Table, choice: ChooseCell) -> tuple[LayPlanet, ...]:
     Rules:
         DIS-3: Choosing the face
     """
+    space, zone = state.space, state.game.rulings.space_zone
     near = around if allows_diagonal(state) else beside
-    fringe = dict.fromkeys([cell for system in state.space for cell in near(system)])
-    cells = [cell for cell in fringe if not where_objections(state, cell)]
+    fringe = dict.fromkeys([cell for system in space for cell in near(system)])
+    cells = [cell for cell in fringe if cell not in space and cell != CENTRE and not is_outside(zone, cell)]
     return tuple([lay_planet(cell, face) for cell in cells for face in choice.planet.faces])
 
 

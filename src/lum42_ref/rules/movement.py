@@ -1,6 +1,6 @@
 """Ship movement: the first half of a turn of phase 2."""
 
-from collections.abc import Callable, Iterator
+from typing import Final
 
 from lum42_ref.model.actions import Move, move
 from lum42_ref.model.components import Probe, Seat, Unit
@@ -20,26 +20,31 @@ from lum42_ref.rulings import (
     RevisitStart,
 )
 
+START_FREE: Final = RevisitStart.START_FREE
 
-def candidates(state: Table, turn: Navigate) -> Iterator[Move]:
-    """Every system one step away, by an ordinary step or through the portal; none once the ship must stop.
+
+def legal_steps(state: Table, turn: Navigate) -> list[Move]:
+    """The steps nothing speaks against: ordinary steps first, then those through the portal.
 
     Design:
-        What could be done; the objections decide.
+        What each rule asks stands below, once; the objections name the rule that is not met.
     """
-    here, space = turn.path[-1], state.space
-    if len(turn.path) > 1 and must_stop(space[here]):
-        return
-    near = neighbours(state, here)
-    for cell in near:
-        if cell in space:
-            yield move(cell)
-    for cell in portals.targets(state, here):
-        if cell not in near:
-            yield move(cell)
+    seat, path, space = turn.seat, turn.path, state.space
+    here = path[-1]
+    if len(path) > 1 and must_stop(space[here]):
+        return []
+    near, barred = neighbours(state, here), barred_cells(state, path)
+    cells = [cell for cell in near if cell in space and cell not in barred]
+    if portals.may_be_used(state.game.rulings, first_step=len(path) == 1, portal_used=turn.portal_used):
+        cells += [cell for cell in portals.targets(state, here) if cell not in near and cell not in barred]
+    return [
+        move(cell)
+        for cell in cells
+        if can_deploy_somewhere(state, seat, space[cell]) or can_go_on(state, turn, cell)
+    ]
 
 
-def objections(state: Table, turn: Navigate) -> Callable[[Move], list[Reason]]:
+def objections(state: Table, turn: Navigate, action: Move) -> list[Reason]:
     """Everything that speaks against a step; none means it is legal.
 
     Rules:
@@ -47,28 +52,21 @@ def objections(state: Table, turn: Navigate) -> Callable[[Move], list[Reason]]:
         MOV-3: Ordinary step
         MOV-5: Passing through an occupied system
     """
-    seat, path, space = turn.seat, turn.path, state.space
+    target, path, space = action.cell, turn.path, state.space
     here = path[-1]
-    near = neighbours(state, here)
-    stopped = len(path) > 1 and must_stop(space[here])
-
-    def against(action: Move) -> list[Reason]:
-        target = action.cell
-        reasons: list[Reason] = []
-        if target not in space:
-            reasons.append(why_no_system(state, target))
-        if target in path and is_barred(state, path, target):
-            reasons.append(Reason.ALREADY_VISITED)
-        if stopped:
-            reasons.append(Reason.MUST_STOP)
-        if target in space:
-            if target not in near:
-                reasons += portals.objections(state, turn, target)
-            if not can_deploy_somewhere(state, seat, space[target]) and not can_go_on(state, turn, target):
-                reasons.append(Reason.DEAD_END)
-        return reasons
-
-    return against
+    reasons: list[Reason] = []
+    if target not in space:
+        reasons.append(why_no_system(state, target))
+    if target in barred_cells(state, path):
+        reasons.append(Reason.ALREADY_VISITED)
+    if turn.has_moved and must_stop(space[here]):
+        reasons.append(Reason.MUST_STOP)
+    if target in space:
+        if target not in neighbours(state, here):
+            reasons += portals.objections(state, turn, target)
+        if not (can_deploy_somewhere(state, turn.seat, space[target]) or can_go_on(state, turn, target)):
+            reasons.append(Reason.DEAD_END)
+    return reasons
 
 
 def why_no_system(state: Table, cell: Cell) -> Reason:
@@ -129,15 +127,15 @@ def must_stop(system: System) -> bool:
     return is_empty(system)
 
 
-def is_barred(state: Table, path: tuple[Cell, ...], cell: Cell) -> bool:
-    """A cell of the path so far must not be entered again; R-30 ``start_free`` frees the one it began on.
+def barred_cells(state: Table, path: tuple[Cell, ...]) -> tuple[Cell, ...]:
+    """A move must not enter again what lies on its path; R-30 ``start_free`` frees the cell it began on.
 
     Rules:
         MOV-7: No system twice in one move
     """
-    if state.game.rulings.revisit_start is RevisitStart.START_FREE:
-        return cell in (path[1:] or path)
-    return cell in path
+    if state.game.rulings.revisit_start is START_FREE:
+        return path[1:] or path
+    return path
 
 
 def can_go_on(state: Table, turn: Navigate, target: Cell) -> bool:
@@ -150,31 +148,23 @@ def can_go_on(state: Table, turn: Navigate, target: Cell) -> bool:
     Rules:
         MOV-6: Stopping on an occupied system
     """
-    path = (*turn.path, target)
+    space, seat, rulings = state.space, turn.seat, state.game.rulings
+    barred = barred_cells(state, (*turn.path, target))
     through_portal = target not in neighbours(state, turn.path[-1])
     front = [(target, turn.portal_used or through_portal)]
     seen = set(front)
     while front:
         here, used = front.pop()
-        for steps in (_ordinary_steps, _portal_steps):
-            for reached in steps(state, here, used):
-                cell = reached[0]
-                if reached not in seen and not (cell in path and is_barred(state, path, cell)):
-                    if can_deploy_somewhere(state, turn.seat, state.space[cell]):
-                        return True
-                    seen.add(reached)
-                    front.append(reached)
+        reached = [(cell, used) for cell in beside(here) if cell in space]
+        if portals.may_be_used(rulings, first_step=False, portal_used=used):
+            reached += [(cell, True) for cell in portals.targets(state, here)]
+        for step in reached:
+            if step[0] not in barred and step not in seen:
+                if can_deploy_somewhere(state, seat, space[step[0]]):
+                    return True
+                seen.add(step)
+                front.append(step)
     return False
-
-
-def _ordinary_steps(state: Table, here: Cell, portal_used: bool) -> list[tuple[Cell, bool]]:  # noqa: FBT001
-    return [(cell, portal_used) for cell in beside(here) if cell in state.space]
-
-
-def _portal_steps(state: Table, here: Cell, portal_used: bool) -> list[tuple[Cell, bool]]:  # noqa: FBT001
-    if portals.may_be_used(state.game.rulings, first_step=False, portal_used=portal_used):
-        return [(cell, True) for cell in portals.targets(state, here)]
-    return []
 
 
 def opponents_on(state: Table, mover: Seat, cell: Cell) -> list[Seat]:

@@ -22,6 +22,9 @@ from lum42_ref.rulings import (
     Rulings,
 )
 
+LIGHT: Final = CubeKind.LIGHT
+ENERGY: Final = CubeKind.ENERGY
+
 HARVEST_POINT: Final = 1
 REWARDS: Final = (8, 5, 3)
 """The points of the first, second and third player to achieve an objective."""
@@ -53,13 +56,13 @@ def look_after_own_action(course: Course, seat: Seat) -> Course:
     """A player has harvested or transformed a cube or placed a probe: look at their objectives."""
     if not counts_after_own_action(course, seat):
         return course
-    return award(award(course, CubeKind.LIGHT, (seat,)), CubeKind.ENERGY, (seat,))
+    return award(award(course, LIGHT, (seat,)), ENERGY, (seat,))
 
 
 def look_after_swap(course: Course, seat: Seat, other: Seat) -> Course:
     """A swap may complete an objective for both players at the same instant."""
     seats = those_who_gain_by_a_swap(course, seat, other)
-    return award(award(course, CubeKind.LIGHT, seats), CubeKind.ENERGY, seats)
+    return award(award(course, LIGHT, seats), ENERGY, seats)
 
 
 def look_at_turn_start(course: Course, seat: Seat) -> Course:
@@ -70,7 +73,7 @@ def look_at_turn_start(course: Course, seat: Seat) -> Course:
     """
     if course.game.rulings.objective_off_turn is not ObjectiveOffTurn.OWN_TURN_ONLY:
         return course
-    return award(award(course, CubeKind.LIGHT, (seat,)), CubeKind.ENERGY, (seat,))
+    return award(award(course, LIGHT, (seat,)), ENERGY, (seat,))
 
 
 def award(course: Course, kind: CubeKind, seats: Iterable[Seat]) -> Course:
@@ -82,14 +85,14 @@ def award(course: Course, kind: CubeKind, seats: Iterable[Seat]) -> Course:
         OBJ-13: Marking an objective
     """
     state = course
-    done = state.achieved.light if kind is CubeKind.LIGHT else state.achieved.energy
-    holds = light_objective_holds if kind is CubeKind.LIGHT else energy_objective_holds
+    done = state.achieved.light if kind is LIGHT else state.achieved.energy
+    holds = light_objective_holds if kind is LIGHT else energy_objective_holds
     winners = [seat for seat in seats if seat not in done and holds(state, seat)]
     for number, seat in enumerate(winners):
         rank = len(done) + (0 if shares_rank(state.game.rulings) else number)
         course = course.then(ObjectiveAchieved(_clauses(state, kind), seat, kind))
         if points := reward(state.game.rulings, rank):
-            why = Why.LIGHT_OBJECTIVE if kind is CubeKind.LIGHT else Why.ENERGY_OBJECTIVE
+            why = Why.LIGHT_OBJECTIVE if kind is LIGHT else Why.ENERGY_OBJECTIVE
             course = course.then(Scored(("OBJ-11",), seat, points, why))
     return course
 
@@ -192,7 +195,7 @@ def _turn_order(state: Table) -> tuple[Seat, ...]:
 
 
 def _clauses(state: Table, kind: CubeKind) -> tuple[str, ...]:
-    if kind is CubeKind.ENERGY:
+    if kind is ENERGY:
         return ("OBJ-5", "OBJ-12", "OBJ-13")
     match state.game.objectives.light:
         case LightObjective.FOUR_PROBES:

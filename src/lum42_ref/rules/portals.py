@@ -12,6 +12,7 @@ from lum42_ref.rulings import PortalUse, Rulings, TeleportColour
 LATERAL: Final = Satellite.LATERAL_PORTAL
 DIAGONAL: Final = Satellite.DIAGONAL_PORTAL
 TELEPORTATION: Final = Satellite.TELEPORTATION_PORTAL
+ANY_DEPARTURE: Final = PortalUse.ANY_DEPARTURE
 
 
 def targets(state: Table, here: Cell) -> list[Cell]:
@@ -72,13 +73,13 @@ def _faces_fit(rulings: Rulings, origin: System, system: System) -> bool:
 
 
 def may_be_used(rulings: Rulings, *, first_step: bool, portal_used: bool) -> bool:
-    """Whether this step may go through a portal: at any departure, unless R-31 is read more narrowly.
+    """Whether a step may go through a portal: at any departure, unless R-31 is read more narrowly.
 
     Rules:
         POR-1: Using a portal
     """
     use = rulings.portal_use
-    if use is PortalUse.ANY_DEPARTURE:
+    if use is ANY_DEPARTURE:
         return True
     return first_step if use is PortalUse.FIRST_STEP_ONLY else not portal_used
 

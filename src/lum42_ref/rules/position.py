@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from lum42_ref.errors import Fault
 from lum42_ref.model.components import (
+    BASIC,
     COLOURS,
     CUBES_EACH,
     PLANETS_IN_THE_BOX,
@@ -142,7 +143,7 @@ def units_of(state: Table, seat: Seat) -> list[UnitKind]:
 def _unit_faults(state: Table) -> Iterator[Fault]:
     for seat in state.game.seats:
         yield from crew_faults(f"units of {seat.name}", units_of(state, seat))
-        if UnitKind.BASIC in state.boards[seat].locked:
+        if BASIC in state.boards[seat].locked:
             yield Fault(f"units of {seat.name}", "a basic unit is never locked")
     for _, unit in state.exile.units():
         if unit.seat not in state.boards:

@@ -4,7 +4,18 @@ from collections.abc import Iterator
 
 from lum42_ref.model import actions
 from lum42_ref.model.actions import Recover, RecoverExile
-from lum42_ref.model.components import MOON, PLANET, UNITS, Seat, Slot, Unit, UnitKind
+from lum42_ref.model.components import (
+    BASIC,
+    DOUBLER,
+    MOON,
+    PLANET,
+    SCIENTIST,
+    TWOSOME,
+    UNITS,
+    Seat,
+    Slot,
+    Unit,
+)
 from lum42_ref.model.decisions import ChooseRecovery, Repeat, Use
 from lum42_ref.model.events import Course, UnitRecovered
 from lum42_ref.model.reasons import Reason
@@ -61,9 +72,9 @@ def carry_out(course: Course, choice: ChooseRecovery, action: Recover | RecoverE
     system = course.space[action.cell]
     unit = system.on_planet if action.slot is PLANET else system.on_moon
     assert isinstance(unit, Unit), "there is a unit to recover"
-    kind = "UNT-1" if unit.kind is UnitKind.BASIC else "UNT-2"
+    kind = "UNT-1" if unit.kind is BASIC else "UNT-2"
     course = course.then(UnitRecovered(("REC-1", "REC-2", kind), unit, action.cell, action.slot))
-    if unit.kind is UnitKind.TWOSOME:
+    if unit.kind is TWOSOME:
         return twosome.begin(course, seat, action.cell, action.slot)
     return course.ask(use_of(course, unit, action.cell, action.slot))
 
@@ -73,9 +84,9 @@ def use_of(state: Table, unit: Unit, cell: Cell, slot: Slot) -> Use:
     system, rulings = state.space[cell], state.game.rulings
     harvest, transform = places.action_of(system, slot)
     repeat, same_colour = Repeat.NOTHING, False
-    if unit.kind is UnitKind.SCIENTIST:
+    if unit.kind is SCIENTIST:
         harvest = transform = scientist.colours(harvest, transform)
-    elif unit.kind is UnitKind.DOUBLER:
+    elif unit.kind is DOUBLER:
         repeat = doubler.repeat(rulings)
         same_colour = doubler.must_share_colour(rulings, system, slot)
     return Use(
@@ -111,6 +122,6 @@ def has_units_in_play(state: Table, seat: Seat) -> bool:
     Rules:
         REC-5: End of phase 4
     """
-    return any(unit.seat is seat for _, unit in state.exile.units()) or (
-        next(units_on_systems(state, seat), None) is not None
+    return next(units_on_systems(state, seat), None) is not None or any(
+        unit.seat is seat for _, unit in state.exile.units()
     )

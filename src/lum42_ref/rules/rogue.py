@@ -1,6 +1,6 @@
 """The Rogue (extension): it takes a slot of the Exile from an opponent's unit."""
 
-from lum42_ref.model.components import ExileSlot, Unit, UnitKind
+from lum42_ref.model.components import ROGUE, ExileSlot, Unit
 from lum42_ref.model.decisions import ChooseExile
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Table
@@ -13,7 +13,7 @@ def has_the_power(unit: Unit) -> bool:
     Design:
         The power works on joining the Exile, although EXL-10 bars powers from its bonuses (R-76).
     """
-    return unit.kind is UnitKind.ROGUE
+    return unit.kind is ROGUE
 
 
 def objections(state: Table, choice: ChooseExile, slot: ExileSlot) -> list[Reason]:

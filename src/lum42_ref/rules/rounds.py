@@ -41,6 +41,8 @@ PHASE_CLAUSES: Final = {
 """What begins a phase: the order of the phases, and the end of the phase before."""
 
 
+OVER: Final = Phase.OVER
+
 RESOLVERS: Final[Mapping[type[Decision], Callable[..., Course | None]]] = {
     Use: use.resolve,
     ChooseProbe: probes.resolve,
@@ -60,7 +62,7 @@ def settle(course: Course) -> Step:
             if resolved is None:
                 return course.step()
             course = resolved
-        elif course.phase is Phase.OVER:
+        elif course.phase is OVER:
             return course.step()
         else:
             course = next_turn(course)

@@ -1,6 +1,6 @@
 """The Saboteur: it takes a planet from an opponent's probe."""
 
-from lum42_ref.model.components import Probe, Seat, UnitKind
+from lum42_ref.model.components import SABOTEUR, Probe, Seat, UnitKind
 from lum42_ref.model.events import Course, ProbeSentHome
 from lum42_ref.model.space import Cell
 
@@ -11,7 +11,7 @@ def may_take(kind: UnitKind, probe: Probe, seat: Seat) -> bool:
     Rules:
         SAB-1: Saboteur: onto an opposing probe
     """
-    return kind is UnitKind.SABOTEUR and probe.seat is not seat
+    return kind is SABOTEUR and probe.seat is not seat
 
 
 def send_home(course: Course, probe: Probe, cell: Cell) -> Course:

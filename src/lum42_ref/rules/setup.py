@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 
 from lum42_ref.errors import Fault
 from lum42_ref.model.components import (
+    BASIC,
     BASIC_UNITS_EACH,
     COLOURS,
     CUBES_EACH,
@@ -156,7 +157,7 @@ def starting_crew(rulings: Rulings) -> Crew:
     """
     wider = rulings.extension_mode is ExtensionMode.WIDER_CHOICE
     locked = SPECIAL_UNITS + EXTENSION_UNITS if wider else SPECIAL_UNITS
-    return Crew((UnitKind.BASIC,) * BASIC_UNITS_EACH, locked)
+    return Crew((BASIC,) * BASIC_UNITS_EACH, locked)
 
 
 def layout_faults(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
@@ -236,7 +237,7 @@ def _crew_faults(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
         yield Fault("crews", "expected one crew for each player")
     for seat, crew in layout.crews.items():
         yield from crew_faults(f"crews: {seat!r}", (*crew.available, *crew.locked))
-        if UnitKind.BASIC in crew.locked:
+        if BASIC in crew.locked:
             yield Fault(f"crews: {seat!r}", "a basic unit is never locked")
 
 
@@ -248,7 +249,7 @@ def crew_faults(place: str, units: Sequence[UnitKind]) -> Iterator[Fault]:
     """
     counted = Counter(units)
     for kind in UnitKind:
-        most = BASIC_UNITS_EACH if kind is UnitKind.BASIC else 1
+        most = BASIC_UNITS_EACH if kind is BASIC else 1
         if counted[kind] > most:
             yield Fault(place, f"expected at most {most} {kind.name}, found {counted[kind]}")
     for unknown in counted.keys() - set(UnitKind):

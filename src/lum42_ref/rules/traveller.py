@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from lum42_ref.model import actions
 from lum42_ref.model.actions import STAND, Flee, Stand
-from lum42_ref.model.components import MOON, PLANET, Slot, Unit, UnitKind
+from lum42_ref.model.components import MOON, PLANET, TRAVELLER, Slot, Unit
 from lum42_ref.model.decisions import FleeOrStand
 from lum42_ref.model.events import Course, UnitFled
 from lum42_ref.model.reasons import Reason
@@ -20,7 +20,7 @@ def has_the_power(unit: Unit) -> bool:
     Rules:
         TRV-2: Traveller: no flight when attacking
     """
-    return unit.kind is UnitKind.TRAVELLER
+    return unit.kind is TRAVELLER
 
 
 def may_flee(state: Table, attacked: Unit, cell: Cell, slot: Slot) -> bool:

@@ -9,30 +9,27 @@ from lum42_ref.rules import deployment, movement
 
 
 def legal(state: Table, turn: Navigate) -> tuple[Move | Deploy | SkipTurn, ...]:
-    """The steps and deployments nothing speaks against; to skip only where there is none.
-
-    Design:
-        Steps and deployments each share one look at the position; the objections below are the same.
-    """
-    against_step = movement.objections(state, turn)
-    steps = [step for step in movement.candidates(state, turn) if not against_step(step)]
-    if len(turn.path) == 1:
-        return tuple(steps) or (SKIP_TURN,)
-    against_deployment = deployment.objections(state, turn)
-    deployments = [unit for unit in deployment.candidates(state, turn) if not against_deployment(unit)]
-    return (*steps, *deployments)
-
-
-def objections(state: Table, turn: Navigate, action: Move | Deploy | SkipTurn) -> list[Reason]:
-    """A turn is a move and a deployment; it is skipped only where no such turn exists (R-29).
+    """Steps, then deployments; to skip only where there is neither (R-29).
 
     Rules:
         MOV-1: A turn of phase 2
     """
+    steps = movement.legal_steps(state, turn)
+    if len(turn.path) == 1:
+        return tuple(steps) or (SKIP_TURN,)
+    return (*steps, *deployment.legal_deployments(state, turn))
+
+
+def objections(state: Table, turn: Navigate, action: Move | Deploy | SkipTurn) -> list[Reason]:
+    """What speaks against a step, a deployment, or skipping the turn.
+
+    Design:
+        A turn is skipped only where no other action is legal.
+    """
     if isinstance(action, Move):
-        return movement.objections(state, turn)(action)
+        return movement.objections(state, turn, action)
     if isinstance(action, Deploy):
-        return deployment.objections(state, turn)(action)
+        return deployment.objections(state, turn, action)
     return [] if legal(state, turn) == (SKIP_TURN,) else [Reason.LEGAL_TURN_EXISTS]
 
 

@@ -6,7 +6,7 @@ import attrs
 
 from lum42_ref.model import actions
 from lum42_ref.model.actions import DECLINE, Decline, UseHalf
-from lum42_ref.model.components import MOON, PLANET, Seat, Slot, UnitKind
+from lum42_ref.model.components import MOON, PLANET, TWOSOME, Seat, Slot
 from lum42_ref.model.decisions import ChooseHalf, Use
 from lum42_ref.model.events import ActionDeclined, ActionLost, Course
 from lum42_ref.model.reasons import Reason
@@ -156,7 +156,7 @@ def _do(course: Course, choice: ChooseHalf, half: Slot, *, optional: bool) -> Co
 def _use(state: Table, choice: ChooseHalf, half: Slot, *, optional: bool) -> Use:
     harvest, transform = places.action_of(state.space[choice.cell], half)
     left = choice.cell if choice.stood_on is PLANET else None
-    return Use(choice.seat, UnitKind.TWOSOME, choice.cell, half, harvest, transform, optional, left)
+    return Use(choice.seat, TWOSOME, choice.cell, half, harvest, transform, optional, left)
 
 
 def _order(rulings: Rulings, stood_on: Slot) -> tuple[Slot, Slot]:

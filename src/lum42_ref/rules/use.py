@@ -75,16 +75,12 @@ def resolve(course: Course, use: Use) -> Course | None:
         TRF-3: No matching cube
         TRF-5: Black planet with no cube
     """
-    state = course
-    if not is_possible_at_all(state, use):
+    if not is_possible_at_all(course, use):
         return course.answered().then(ActionLost(_loss_clauses(use), use.seat))
-    if use.optional or (use.harvest and use.transform):
+    if use.optional or len(use.harvest) + len(use.transform) > 1:
         return None
-    if len(use.harvest) == 1:
-        return carry_out(course.answered(), use, actions.harvest(use.harvest[0]))
-    if len(use.transform) == 1:
-        return carry_out(course.answered(), use, actions.transform(use.transform[0]))
-    return None
+    forced = actions.harvest(use.harvest[0]) if use.harvest else actions.transform(use.transform[0])
+    return carry_out(course.answered(), use, forced)
 
 
 def is_possible_at_all(state: Table, use: Use) -> bool:
