@@ -185,7 +185,7 @@ CHAPTERS: Final[Mapping[type[ask.Decision], Chapter]] = {
     ask.Navigate: Chapter(turn.legal, turn.objections, turn.carry_out),
     ask.FleeOrStand: _chapter(traveller.candidates, traveller.objections, combat.answer),
     ask.ChooseExile: _chapter(exile.candidates, exile.objections, exile.carry_out),
-    ask.ChooseRecovery: _chapter(recovery.candidates, recovery.objections, recovery.carry_out),
+    ask.ChooseRecovery: Chapter(recovery.legal, recovery.objections, recovery.carry_out),
     ask.Use: _chapter(use.candidates, use.objections, use.carry_out),
     ask.ChooseProbe: _chapter(probes.candidates, probes.objections, probes.carry_out),
     ask.ChooseSwap: _chapter(swap.candidates, swap.objections, swap.carry_out),

@@ -275,7 +275,7 @@ class UnitExiled(Event):
         """The slot holds it."""
         if self.slot is ExileSlot.ONE:
             crowd = sorted((*table.exile.one, self.unit), key=_unit_order)
-            table.exile = attrs.evolve(table.exile, one=tuple(crowd))
+            table.exile = _with_crowd(table.exile, tuple(crowd))
         else:
             table.exile = _with_holder(table.exile, self.slot, self.unit)
 
@@ -318,7 +318,7 @@ class UnitReturned(Event):
         if self.slot is ExileSlot.ONE:
             crowd = list(table.exile.one)
             crowd.remove(self.unit)
-            table.exile = attrs.evolve(table.exile, one=tuple(crowd))
+            table.exile = _with_crowd(table.exile, tuple(crowd))
         else:
             table.exile = _with_holder(table.exile, self.slot, None)
         _give_unit(table, self.unit)
@@ -336,7 +336,7 @@ class ProbePlaced(Event):
         """It has left the board and stands on the planet."""
         board = table.boards[self.seat]
         probes = tuple(colour for colour in board.probes if colour is not self.colour)
-        _lay_board(table, self.seat, attrs.evolve(board, probes=probes))
+        _lay_board(table, self.seat, _with_probes(board, probes))
         _occupy(table, self.cell, PLANET, PROBES[self.seat])
 
 
@@ -352,7 +352,7 @@ class ProbeSentHome(Event):
         """It waits on the board again."""
         board = table.boards[self.seat]
         probes = tuple(sorted((*board.probes, self.colour)))
-        _lay_board(table, self.seat, attrs.evolve(board, probes=probes))
+        _lay_board(table, self.seat, _with_probes(board, probes))
         _occupy(table, self.cell, PLANET, None)
 
 
@@ -448,8 +448,8 @@ class CrewChanged(Event):
             available.remove(UnitKind.BASIC)
         locked = list(board.locked)
         locked.remove(self.joins)
-        changed = attrs.evolve(board, available=tuple(sorted(available)), locked=tuple(locked))
-        _lay_board(table, self.seat, changed)
+        crew = tuple(sorted(available))
+        _lay_board(table, self.seat, Board(board.light, board.energy, board.probes, crew, tuple(locked)))
 
 
 @attrs.frozen
@@ -613,6 +613,14 @@ def _with_holder(exile: Exile, slot: ExileSlot, unit: Unit | None) -> Exile:
             return Exile(exile.harvest, exile.transformation, exile.swap, unit, exile.one)
         case ExileSlot.ONE:
             raise AssertionError("the 1 VP slot has no holder")
+
+
+def _with_crowd(exile: Exile, crowd: tuple[Unit, ...]) -> Exile:
+    return Exile(exile.harvest, exile.transformation, exile.swap, exile.three, crowd)
+
+
+def _with_probes(board: Board, probes: tuple[Colour, ...]) -> Board:
+    return Board(board.light, board.energy, probes, board.available, board.locked)
 
 
 def _unit_order(unit: Unit) -> tuple[Seat, UnitKind]:

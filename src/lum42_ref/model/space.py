@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 import attrs
 
-from lum42_ref.model.components import Face, Planet, Probe, Satellite, Unit
+from lum42_ref.model.components import PLAYER_COUNTS, ROUNDS, Face, Planet, Probe, Satellite, Unit
 
 
 class Cell(NamedTuple):
@@ -30,6 +30,9 @@ RING: Final = (
     Cell(-1, 1),
 )
 """The eight cells around the centre: north, then clockwise."""
+
+FARTHEST: Final = 1 + ROUNDS * max(PLAYER_COUNTS)
+"""No system ever lies further from the centre: the ring, and then every new system in one line."""
 
 
 @functools.cache

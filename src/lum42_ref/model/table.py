@@ -8,6 +8,7 @@ import attrs
 
 from lum42_ref.model.actions import Action
 from lum42_ref.model.components import (
+    SINGLE_SLOTS,
     Colour,
     Cubes,
     EnergyObjective,
@@ -117,15 +118,10 @@ class Exile:
 
     def units(self) -> tuple[tuple[ExileSlot, Unit], ...]:
         """Every unit in the Exile with its slot."""
-        single = (
-            (ExileSlot.HARVEST, self.harvest),
-            (ExileSlot.TRANSFORMATION, self.transformation),
-            (ExileSlot.SWAP, self.swap),
-            (ExileSlot.THREE, self.three),
-        )
+        single = (self.harvest, self.transformation, self.swap, self.three)
         return (
-            *((slot, unit) for slot, unit in single if unit is not None),
-            *((ExileSlot.ONE, unit) for unit in self.one),
+            *[(slot, unit) for slot, unit in zip(SINGLE_SLOTS, single, strict=True) if unit is not None],
+            *[(ExileSlot.ONE, unit) for unit in self.one],
         )
 
 

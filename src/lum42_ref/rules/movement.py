@@ -155,15 +155,16 @@ def can_go_on(state: Table, turn: Navigate, target: Cell) -> bool:
     seen = set(front)
     while front:
         here, used = front.pop()
-        reached = [(cell, used) for cell in beside(here) if cell in space]
+        steps = [(cell, used) for cell in beside(here) if cell in space and cell not in barred]
+        if any(can_deploy_somewhere(state, seat, space[cell]) for cell, _ in steps):
+            return True
         if portals.may_be_used(rulings, first_step=False, portal_used=used):
-            reached += [(cell, True) for cell in portals.targets(state, here)]
-        for step in reached:
-            if step[0] not in barred and step not in seen:
-                if can_deploy_somewhere(state, seat, space[step[0]]):
-                    return True
-                seen.add(step)
-                front.append(step)
+            through = [cell for cell in portals.targets(state, here) if cell not in barred]
+            if any(can_deploy_somewhere(state, seat, space[cell]) for cell in through):
+                return True
+            steps += [(cell, True) for cell in through]
+        front += [step for step in steps if step not in seen]
+        seen.update(steps)
     return False
 
 

@@ -56,13 +56,13 @@ def look_after_own_action(course: Course, seat: Seat) -> Course:
     """A player has harvested or transformed a cube or placed a probe: look at their objectives."""
     if not counts_after_own_action(course, seat):
         return course
-    return award(award(course, LIGHT, (seat,)), ENERGY, (seat,))
+    return look_at_both(course, (seat,))
 
 
 def look_after_swap(course: Course, seat: Seat, other: Seat) -> Course:
     """A swap may complete an objective for both players at the same instant."""
     seats = those_who_gain_by_a_swap(course, seat, other)
-    return award(award(course, LIGHT, seats), ENERGY, seats)
+    return look_at_both(course, seats)
 
 
 def look_at_turn_start(course: Course, seat: Seat) -> Course:
@@ -73,25 +73,36 @@ def look_at_turn_start(course: Course, seat: Seat) -> Course:
     """
     if course.game.rulings.objective_off_turn is not ObjectiveOffTurn.OWN_TURN_ONLY:
         return course
-    return award(award(course, LIGHT, (seat,)), ENERGY, (seat,))
+    return look_at_both(course, (seat,))
 
 
-def award(course: Course, kind: CubeKind, seats: Iterable[Seat]) -> Course:
-    """Reward those of the players who now achieve the objective, in this order.
+def look_at_both(course: Course, seats: Iterable[Seat]) -> Course:
+    """Reward those of the players who now achieve the light or the energy objective and had not before.
+
+    Rules:
+        OBJ-12: Once per player
+    """
+    achieved = course.achieved
+    light = [seat for seat in seats if seat not in achieved.light and light_objective_holds(course, seat)]
+    energy = [seat for seat in seats if seat not in achieved.energy and energy_objective_holds(course, seat)]
+    if light:
+        course = award(course, LIGHT, light)
+    return award(course, ENERGY, energy) if energy else course
+
+
+def award(course: Course, kind: CubeKind, winners: list[Seat]) -> Course:
+    """Reward players who achieve the objective now, in this order.
 
     Rules:
         OBJ-11: Reward by rank
-        OBJ-12: Once per player
         OBJ-13: Marking an objective
     """
-    state = course
-    done = state.achieved.light if kind is LIGHT else state.achieved.energy
-    holds = light_objective_holds if kind is LIGHT else energy_objective_holds
-    winners = [seat for seat in seats if seat not in done and holds(state, seat)]
+    rulings = course.game.rulings
+    before = len(course.achieved.light if kind is LIGHT else course.achieved.energy)
     for number, seat in enumerate(winners):
-        rank = len(done) + (0 if shares_rank(state.game.rulings) else number)
-        course = course.then(ObjectiveAchieved(_clauses(state, kind), seat, kind))
-        if points := reward(state.game.rulings, rank):
+        rank = before + (0 if shares_rank(rulings) else number)
+        course = course.then(ObjectiveAchieved(_clauses(course, kind), seat, kind))
+        if points := reward(rulings, rank):
             why = Why.LIGHT_OBJECTIVE if kind is LIGHT else Why.ENERGY_OBJECTIVE
             course = course.then(Scored(("OBJ-11",), seat, points, why))
     return course

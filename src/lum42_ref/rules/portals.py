@@ -1,11 +1,12 @@
 """Portals: the special steps of a ship that leaves a system with a portal."""
 
+import functools
 from typing import Final
 
 from lum42_ref.model.components import Satellite
 from lum42_ref.model.decisions import Navigate
 from lum42_ref.model.reasons import Reason
-from lum42_ref.model.space import CENTRE, Cell, System
+from lum42_ref.model.space import CENTRE, FARTHEST, Cell, System
 from lum42_ref.model.table import Table
 from lum42_ref.rulings import PortalUse, Rulings, TeleportColour
 
@@ -31,28 +32,38 @@ def targets(state: Table, here: Cell) -> list[Cell]:
         return [
             cell
             for cell, system in state.space.items()
-            if cell != here and is_teleportation(rulings, origin, system)
+            if (system.planet is origin.planet or system.satellite is TELEPORTATION)
+            and cell != here
+            and is_teleportation(rulings, origin, system)
         ]
-    in_line = is_lateral if portal is LATERAL else is_diagonal
-    return [cell for cell in state.space if cell != here and in_line(here, cell)]
+    line = lateral_line(here) if portal is LATERAL else diagonal_line(here)
+    return [cell for cell in state.space if cell in line]
 
 
-def is_lateral(here: Cell, cell: Cell) -> bool:
+@functools.cache
+def lateral_line(here: Cell) -> frozenset[Cell]:
     """A lateral portal leads along the row and the column, at any distance.
 
     Rules:
         POR-2: Lateral portal
     """
-    return here.x == cell.x or here.y == cell.y
+    reach = range(-FARTHEST, FARTHEST + 1)
+    row = {Cell(x, here.y) for x in reach}
+    column = {Cell(here.x, y) for y in reach}
+    return frozenset((row | column) - {here})
 
 
-def is_diagonal(here: Cell, cell: Cell) -> bool:
+@functools.cache
+def diagonal_line(here: Cell) -> frozenset[Cell]:
     """A diagonal portal leads along both diagonals, at any distance.
 
     Rules:
         POR-3: Diagonal portal
     """
-    return abs(here.x - cell.x) == abs(here.y - cell.y)
+    reach = range(-2 * FARTHEST, 2 * FARTHEST + 1)
+    rising = {Cell(here.x + step, here.y + step) for step in reach}
+    falling = {Cell(here.x + step, here.y - step) for step in reach}
+    return frozenset((rising | falling) - {here})
 
 
 def is_teleportation(rulings: Rulings, origin: System, system: System) -> bool:
@@ -94,9 +105,9 @@ def objections(state: Table, turn: Navigate, target: Cell) -> list[Reason]:
     portal = origin.satellite
     if not may_be_used(state.game.rulings, first_step=not turn.has_moved, portal_used=turn.portal_used):
         reasons.append(Reason.PORTAL_SPENT)
-    if portal is LATERAL and not is_lateral(here, target):
+    if portal is LATERAL and target not in lateral_line(here):
         reasons.append(Reason.NOT_IN_LINE)
-    elif portal is DIAGONAL and not is_diagonal(here, target):
+    elif portal is DIAGONAL and target not in diagonal_line(here):
         reasons.append(Reason.NOT_ON_A_DIAGONAL)
     elif portal is TELEPORTATION and not is_teleportation(state.game.rulings, origin, state.space[target]):
         reasons.append(Reason.NO_TELEPORTATION_THERE)

@@ -20,7 +20,7 @@ from lum42_ref.model.components import (
     UnitKind,
 )
 from lum42_ref.model.decisions import ChooseCell, ChooseExile, ChooseSatellite, FleeOrStand
-from lum42_ref.model.space import CENTRE
+from lum42_ref.model.space import CENTRE, FARTHEST
 from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules.discovery import is_outside
 from lum42_ref.rules.setup import crew_faults, is_one_of
@@ -68,6 +68,8 @@ def _space_faults(state: Table) -> Iterator[Fault]:
     for cell, system in state.space.items():
         if cell == CENTRE:
             yield Fault(f"{cell}", "the centre is no system")
+        if max(abs(cell.x), abs(cell.y)) > FARTHEST:
+            yield Fault(f"{cell}", f"no system lies further than {FARTHEST} cells from the centre")
         if is_outside(state.game.rulings.space_zone, cell):
             yield Fault(f"{cell}", f"lies outside the space zone {state.game.rulings.space_zone.value}")
         if system.face not in system.planet.faces:

@@ -24,17 +24,19 @@ from lum42_ref.model.table import Table
 from lum42_ref.rules import doubler, exile, places, scientist, twosome
 
 
-def candidates(state: Table, choice: ChooseRecovery) -> Iterator[Recover | RecoverExile]:
+def legal(state: Table, choice: ChooseRecovery) -> tuple[Recover | RecoverExile, ...]:
     """Every unit of the player on a system or in the Exile.
 
     Design:
-        What could be done; the objections decide.
+        Just these have nothing against them; the objections look at one unit.
     """
-    for cell, slot in units_on_systems(state, choice.seat):
-        yield actions.recover(cell, slot)
-    for exile_slot, unit in dict.fromkeys(state.exile.units()):
-        if unit.seat is choice.seat:
-            yield actions.recover_exile(exile_slot, unit.kind)
+    deployed = [actions.recover(cell, slot) for cell, slot in units_on_systems(state, choice.seat)]
+    exiled = [
+        actions.recover_exile(slot, unit.kind)
+        for slot, unit in dict.fromkeys(state.exile.units())
+        if unit.seat is choice.seat
+    ]
+    return (*deployed, *exiled)
 
 
 def objections(state: Table, choice: ChooseRecovery, action: Recover | RecoverExile) -> list[Reason]:
@@ -110,7 +112,8 @@ def units_on_systems(state: Table, seat: Seat) -> Iterator[tuple[Cell, Slot]]:
         Read by the phase, which ends when nobody has one (REC-5), and by the list of candidates.
     """
     for cell, system in state.space.items():
-        if isinstance(system.on_planet, Unit) and system.on_planet.seat is seat:
+        occupant = system.on_planet
+        if occupant is not None and occupant.seat is seat and isinstance(occupant, Unit):
             yield cell, PLANET
         if system.on_moon is not None and system.on_moon.seat is seat:
             yield cell, MOON

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from lum42_ref.model import actions
 from lum42_ref.model.actions import DECLINE, Decline, Harvest, Transform
-from lum42_ref.model.components import COLOURS, Colour, UnitKind
+from lum42_ref.model.components import COLOURS, Colour, Cubes, UnitKind
 from lum42_ref.model.decisions import Repeat, Use
 from lum42_ref.model.events import ActionDeclined, ActionLost, Course
 from lum42_ref.model.reasons import Reason
@@ -95,12 +95,22 @@ def is_possible_at_all(state: Table, use: Use) -> bool:
 
 
 def is_possible(state: Table, use: Use, kind: type[Harvest | Transform], colour: Colour) -> bool:
-    """This colour can be harvested or transformed.
+    """There is a cube of this colour to harvest or transform, or two where two are needed.
 
     Design:
-        Possible is what no shortage speaks against.
+        The objections name what is short.
     """
-    return not _shortage(state, use, kind, colour)
+    at_hand = state.reserve if kind is Harvest else state.boards[use.seat].light
+    return at_hand[colour] > 0 and has_enough(use, at_hand, colour)
+
+
+def has_enough(use: Use, at_hand: Cubes, colour: Colour) -> bool:
+    """One cube is enough, except for a Doubler that must have both (R-62).
+
+    Design:
+        By default each action of a Doubler stands on its own (DOU-1).
+    """
+    return use.repeat is not Repeat.OWED_OR_NEITHER or doubler.two_at_hand(use, at_hand, colour)
 
 
 def _shortage(state: Table, use: Use, kind: type[Harvest | Transform], colour: Colour) -> list[Reason]:
@@ -108,7 +118,7 @@ def _shortage(state: Table, use: Use, kind: type[Harvest | Transform], colour: C
     at_hand = state.reserve if kind is Harvest else state.boards[use.seat].light
     if not at_hand[colour]:
         reasons.append(Reason.RESERVE_EXHAUSTED if kind is Harvest else Reason.NO_SUCH_LIGHT_CUBE)
-    if use.repeat is Repeat.OWED_OR_NEITHER and not doubler.two_at_hand(use, at_hand, colour):
+    if not has_enough(use, at_hand, colour):
         reasons.append(Reason.NOT_TWO_CUBES)
     return reasons
 
