@@ -22,8 +22,9 @@ from lum42_ref.engine import (
 from lum42_ref.errors import InvalidPosition, Lum42Error
 from lum42_ref.model.actions import Action
 from lum42_ref.model.components import Seat
+from lum42_ref.model.course import Step
 from lum42_ref.model.decisions import Decision
-from lum42_ref.model.events import Event, Step
+from lum42_ref.model.events import Event
 from lum42_ref.model.observation import Observation
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Layout, State

@@ -9,7 +9,8 @@ from lum42_ref.errors import Fault, InvalidPosition, Lum42Error
 from lum42_ref.model import actions as act
 from lum42_ref.model import decisions as ask
 from lum42_ref.model.components import PLAYER_COUNTS, Seat
-from lum42_ref.model.events import Course, Event, Step
+from lum42_ref.model.course import Course, Step
+from lum42_ref.model.events import Event
 from lum42_ref.model.observation import Observation
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Layout, Phase, State

@@ -1,7 +1,7 @@
 """Positions and actions in a few words, for tests: the notation of the errata register.
 
-Players A, B, C, D are white, black, silver and gold. Cells are N, NE, … or (x,y); planets red-L, red-E, black-E;
-satellites m:red, m:white, p:lat, p:diag, p:tele; pieces B.u@P, C.chief@M, A.probe@P.
+Players A, B, C, D are white, black, silver and gold. Cells are N, NE, … or (x,y); planets red-L, red-E,
+black-E; satellites m:red, m:white, p:lat, p:diag, p:tele; pieces B.u@P, C.chief@M, A.probe@P.
 """
 
 import re
@@ -33,7 +33,7 @@ from lum42_ref.model.components import (
     UnitKind,
     add_cube,
 )
-from lum42_ref.model.events import Course
+from lum42_ref.model.course import Course
 from lum42_ref.model.space import CENTRE, RING, Cell, System
 from lum42_ref.model.table import (
     Achieved,

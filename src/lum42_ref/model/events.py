@@ -4,9 +4,10 @@ A position is the opening position and the events since: nothing on the table ch
 only the decisions that wait are kept beside them.
 """
 
+from __future__ import annotations
+
 import enum
-from collections.abc import Mapping
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import attrs
 
@@ -15,7 +16,6 @@ from lum42_ref.model.components import (
     PROBES,
     Colour,
     CubeKind,
-    Cubes,
     ExileSlot,
     Face,
     Planet,
@@ -26,9 +26,11 @@ from lum42_ref.model.components import (
     UnitKind,
     add_cube,
 )
-from lum42_ref.model.decisions import Decision
 from lum42_ref.model.space import CENTRE, Cell, System
-from lum42_ref.model.table import Achieved, Board, Exile, Game, Phase, Stacks, State
+from lum42_ref.model.table import Achieved, Board, Exile, Phase, Stacks
+
+if TYPE_CHECKING:
+    from lum42_ref.model.course import Course
 
 Clauses = tuple[str, ...]
 """Ids of clauses, and of the rulings that decided."""
@@ -44,7 +46,7 @@ class Event:
     clauses: Clauses
     """What caused it: clause ids, and ruling ids where a ruling decided."""
 
-    def change(self, table: "Course") -> None:
+    def change(self, table: Course) -> None:
         """What this changes on the table; nothing, unless an event says otherwise."""
 
 
@@ -60,7 +62,7 @@ class RoundBegan(Event):
     round: int
     first: Seat
 
-    def change(self, table: "Course") -> None:
+    def change(self, table: Course) -> None:
         """The round token and the first-player token have moved."""
         table.round = self.round
         table.first = table.active = self.first
@@ -72,7 +74,7 @@ class PhaseBegan(Event):
 
     phase: Phase
 
-    def change(self, table: "Course") -> None:
+    def change(self, table: Course) -> None:
         """The first player is the first to act; nobody has skipped a turn."""
         table.phase = self.phase
         table.active = table.first
@@ -85,7 +87,7 @@ class TurnBegan(Event):
 
     seat: Seat
 
-    def change(self, table: "Course") -> None:
+    def change(self, table: Course) -> None:
         """That player is active."""
         table.active = self.seat
 
@@ -96,7 +98,7 @@ class TurnSkipped(Event):
 
     seat: Seat
 
-    def change(self, table: "Course") -> None:
+    def change(self, table: Course) -> None:
         """The skip is remembered until the next deployment."""
         table.skipped = (*table.skipped, self.seat)
 
@@ -109,7 +111,7 @@ class PlanetTaken(Event):
     stack: int
     planet: Planet
 
-    def change(self, table: "Course") -> None:
+    def change(self, table: Course) -> None:
         """The stack is one tile lower."""
         stacks = table.stacks
         table.stacks = Stacks(_without_top(stacks.planets, self.stack), stacks.satellites)
@@ -134,7 +136,7 @@ class SatelliteTaken(Event):
     cell: Cell
     system: System
 
-    def change(self, table: "Course") -> None:
+    def change(self, table: Course) -> None:
         """The stack is one token lower, and the space zone has one system more."""
         stacks = table.stacks
         table.stacks = Stacks(stacks.planets, _without_top(stacks.satellites, self.stack))
@@ -151,7 +153,7 @@ class ShipMoved(Event):
     portal: bool
     """Through a portal."""
 
-    def change(self, table: "Course") -> None:
+    def change(self, table: Course) -> None:
         """The ship stands there."""
         table.ships = {**table.ships, self.seat: self.cell}
 
@@ -163,7 +165,7 @@ class ShipEjected(Event):
     seat: Seat
     cell: Cell
 
-    def change(self, table: "Course") -> None:
+    def change(self, table: Course) -> None:
         """The ship stands on the centre."""
         table.ships = {**table.ships, self.seat: CENTRE}
 
@@ -188,7 +190,7 @@ class Scored(Event):
     points: int
     why: Why
 
-    def change(self, table: "Course") -> None:
+    def change(self, table: Course) -> None:
         """The score cube has moved on."""
         table.scores = {**table.scores, self.seat: table.scores[self.seat] + self.points}
 
@@ -201,7 +203,7 @@ class UnitDeployed(Event):
     cell: Cell
     slot: Slot
 
-    def change(self, table: "Course") -> None:
+    def change(self, table: Course) -> None:
         """The slot is held, and nobody has skipped since."""
         _take_unit(table, self.unit)
         _occupy(table, self.cell, self.slot, self.unit)
@@ -216,7 +218,7 @@ class UnitSent(Event):
     cell: Cell
     slot: Slot
 
-    def change(self, table: "Course") -> None:
+    def change(self, table: Course) -> None:
         """The unit is in its owner's hand, and nobody has skipped since."""
         _take_unit(table, self.unit)
         table.skipped = ()
@@ -230,7 +232,7 @@ class UnitPlaced(Event):
     cell: Cell
     slot: Slot
 
-    def change(self, table: "Course") -> None:
+    def change(self, table: Course) -> None:
         """The slot is held by the attacker."""
         _occupy(table, self.cell, self.slot, self.unit)
 
@@ -243,7 +245,7 @@ class UnitDriven(Event):
     cell: Cell
     slot: Slot
 
-    def change(self, table: "Course") -> None:
+    def change(self, table: Course) -> None:
         """The slot is vacant."""
         _occupy(table, self.cell, self.slot, None)
 
@@ -258,7 +260,7 @@ class UnitFled(Event):
     to_cell: Cell
     to_slot: Slot
 
-    def change(self, table: "Course") -> None:
+    def change(self, table: Course) -> None:
         """It stands there; the slot it left is vacant."""
         _occupy(table, self.cell, self.slot, None)
         _occupy(table, self.to_cell, self.to_slot, self.unit)
@@ -271,7 +273,7 @@ class UnitExiled(Event):
     unit: Unit
     slot: ExileSlot
 
-    def change(self, table: "Course") -> None:
+    def change(self, table: Course) -> None:
         """The slot holds it."""
         if self.slot is ExileSlot.ONE:
             crowd = sorted((*table.exile.one, self.unit), key=_unit_order)
@@ -287,7 +289,7 @@ class UnitOusted(Event):
     unit: Unit
     slot: ExileSlot
 
-    def change(self, table: "Course") -> None:
+    def change(self, table: Course) -> None:
         """The slot is vacant."""
         table.exile = _with_holder(table.exile, self.slot, None)
 
@@ -300,7 +302,7 @@ class UnitRecovered(Event):
     cell: Cell
     slot: Slot
 
-    def change(self, table: "Course") -> None:
+    def change(self, table: Course) -> None:
         """The slot is vacant, the unit available."""
         _occupy(table, self.cell, self.slot, None)
         _give_unit(table, self.unit)
@@ -313,7 +315,7 @@ class UnitReturned(Event):
     unit: Unit
     slot: ExileSlot
 
-    def change(self, table: "Course") -> None:
+    def change(self, table: Course) -> None:
         """It has left the Exile and is available."""
         if self.slot is ExileSlot.ONE:
             crowd = list(table.exile.one)
@@ -332,7 +334,7 @@ class ProbePlaced(Event):
     colour: Colour
     cell: Cell
 
-    def change(self, table: "Course") -> None:
+    def change(self, table: Course) -> None:
         """It has left the board and stands on the planet."""
         board = table.boards[self.seat]
         probes = tuple(colour for colour in board.probes if colour is not self.colour)
@@ -348,7 +350,7 @@ class ProbeSentHome(Event):
     colour: Colour
     cell: Cell
 
-    def change(self, table: "Course") -> None:
+    def change(self, table: Course) -> None:
         """It waits on the board again."""
         board = table.boards[self.seat]
         probes = tuple(sorted((*board.probes, self.colour)))
@@ -363,7 +365,7 @@ class CubeHarvested(Event):
     seat: Seat
     colour: Colour
 
-    def change(self, table: "Course") -> None:
+    def change(self, table: Course) -> None:
         """One cube less in the reserve, one more light cube on the board."""
         table.reserve = add_cube(table.reserve, self.colour, -1)
         board = table.boards[self.seat]
@@ -378,7 +380,7 @@ class CubeTransformed(Event):
     seat: Seat
     colour: Colour
 
-    def change(self, table: "Course") -> None:
+    def change(self, table: Course) -> None:
         """It has moved from the harvest area to the energy area."""
         board = table.boards[self.seat]
         light, energy = add_cube(board.light, self.colour, -1), add_cube(board.energy, self.colour)
@@ -395,7 +397,7 @@ class CubesSwapped(Event):
     other: Seat
     take: Colour
 
-    def change(self, table: "Course") -> None:
+    def change(self, table: Course) -> None:
         """Each holds the other's cube."""
         mine = _swapped(table.boards[self.seat], self.kind, self.give, self.take)
         theirs = _swapped(table.boards[self.other], self.kind, self.take, self.give)
@@ -423,7 +425,7 @@ class ObjectiveAchieved(Event):
     seat: Seat
     kind: CubeKind
 
-    def change(self, table: "Course") -> None:
+    def change(self, table: Course) -> None:
         """An objective cube lies below the tile."""
         light, energy = table.achieved.light, table.achieved.energy
         if self.kind is CubeKind.LIGHT:
@@ -440,7 +442,7 @@ class CrewChanged(Event):
     joins: UnitKind
     replaces: bool
 
-    def change(self, table: "Course") -> None:
+    def change(self, table: Course) -> None:
         """It is available; a replaced basic unit has left the game."""
         board = table.boards[self.seat]
         available = [*board.available, self.joins]
@@ -464,106 +466,13 @@ class FirstNamed(Event):
 class GameEnded(Event):
     """The last round is over."""
 
-    def change(self, table: "Course") -> None:
+    def change(self, table: Course) -> None:
         """Nobody decides anything any more."""
         table.phase = Phase.OVER
 
 
 NO_CHANGE: Final = (GameBegan, PlanetLaid, ActionLost, ActionDeclined, FirstNamed)
 """Events that tell what happened and change nothing on the table."""
-
-
-@attrs.frozen
-class Step:
-    """A position and the events that led to it."""
-
-    state: State
-    events: tuple[Event, ...]
-
-
-@attrs.define
-class Course:
-    """The course of events while one action is carried out: the one thing here that changes.
-
-    It begins as a copy of a position, takes in events and decisions, and ends as a position again. Each verb
-    gives back the course to go on with. Built anew for every event it would cost a third of all speed.
-    """
-
-    game: Game
-    round: int
-    phase: Phase
-    first: Seat
-    active: Seat
-    space: Mapping[Cell, System]
-    ships: Mapping[Seat, Cell]
-    scores: Mapping[Seat, int]
-    boards: Mapping[Seat, Board]
-    exile: Exile
-    reserve: Cubes
-    stacks: Stacks
-    achieved: Achieved
-    skipped: tuple[Seat, ...]
-    pending: tuple[Decision, ...]
-    events: list[Event]
-
-    @classmethod
-    def of(cls, state: State) -> "Course":
-        """The course that begins with a position."""
-        return cls(
-            state.game,
-            state.round,
-            state.phase,
-            state.first,
-            state.active,
-            state.space,
-            state.ships,
-            state.scores,
-            state.boards,
-            state.exile,
-            state.reserve,
-            state.stacks,
-            state.achieved,
-            state.skipped,
-            state.pending,
-            [],
-        )
-
-    def then(self, event: Event) -> "Course":
-        """One more thing happens."""
-        event.change(self)
-        self.events.append(event)
-        return self
-
-    def ask(self, *decisions: Decision) -> "Course":
-        """Further decisions wait; the last of them comes first."""
-        self.pending = (*self.pending, *decisions)
-        return self
-
-    def answered(self) -> "Course":
-        """The decision that came first is taken."""
-        self.pending = self.pending[:-1]
-        return self
-
-    def step(self) -> Step:
-        """The position reached, and how."""
-        state = State(
-            self.game,
-            self.round,
-            self.phase,
-            self.first,
-            self.active,
-            self.space,
-            self.ships,
-            self.scores,
-            self.boards,
-            self.exile,
-            self.reserve,
-            self.stacks,
-            self.achieved,
-            self.skipped,
-            self.pending,
-        )
-        return Step(state, tuple(self.events))
 
 
 def _without_top(stacks: tuple[tuple[Tile, ...], ...], number: int) -> tuple[tuple[Tile, ...], ...]:

@@ -2,14 +2,19 @@
 
 from lum42_ref.model.actions import Flee, Stand
 from lum42_ref.model.components import CHIEF, PLANET, Slot, Unit
+from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import ChooseExile, FleeOrStand
-from lum42_ref.model.events import Course, UnitDriven, UnitPlaced
+from lum42_ref.model.events import UnitDriven, UnitPlaced
 from lum42_ref.model.space import Cell
 from lum42_ref.rules import chief, traveller
 
 
 def attack(course: Course, attacker: Unit, attacked: Unit, cell: Cell, slot: Slot) -> Course:
-    """The attacked unit flees if it can and its owner wants; otherwise there is a combat."""
+    """The attacked unit flees if it can and its owner wants; otherwise there is a combat.
+
+    Design:
+        Flight comes before the combat and prevents it, whoever attacks (TRV-1, R-68).
+    """
     if traveller.may_flee(course, attacked, cell, slot):
         return course.ask(FleeOrStand(attacked.seat, cell, slot, attacker))
     if traveller.is_exiled_alone(course.game.rulings, attacked):

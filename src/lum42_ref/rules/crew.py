@@ -6,8 +6,9 @@ from typing import Final
 from lum42_ref.model import actions
 from lum42_ref.model.actions import Enlist
 from lum42_ref.model.components import BASIC, EXTENSION_UNITS, Seat
+from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import ChooseCrew
-from lum42_ref.model.events import Course, CrewChanged
+from lum42_ref.model.events import CrewChanged
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Table
 
@@ -58,7 +59,11 @@ def objections(state: Table, choice: ChooseCrew, action: Enlist) -> list[Reason]
 
 
 def carry_out(course: Course, choice: ChooseCrew, action: Enlist) -> Course:
-    """The unit joins the crew; a replaced basic unit leaves the game."""
+    """The unit joins the crew; a replaced basic unit leaves the game.
+
+    Design:
+        Where the replaced unit goes is R-58.
+    """
     replacing = replaces(course)
     extension = ("UNT-4",) if action.unit in EXTENSION_UNITS else ()
     clauses = ("CRW-2", "CRW-3" if replacing else "CRW-4", "CRW-5", "CRW-6", "UNT-2", *extension)

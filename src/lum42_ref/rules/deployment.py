@@ -2,8 +2,9 @@
 
 from lum42_ref.model.actions import Deploy, deploy
 from lum42_ref.model.components import MOON, PLANET, UNITS, Probe, Seat, Slot, Unit, UnitKind
+from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import Navigate
-from lum42_ref.model.events import Course, UnitDeployed, UnitSent
+from lum42_ref.model.events import UnitDeployed, UnitSent
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import CENTRE, System
 from lum42_ref.model.table import Table
@@ -93,7 +94,11 @@ def can_deploy_somewhere(state: Table, seat: Seat, system: System) -> bool:
 
 
 def carry_out(course: Course, turn: Navigate, action: Deploy) -> Course:
-    """Deploy: take a vacant slot, send a probe home, or attack."""
+    """Deploy: take a vacant slot, send a probe home, or attack.
+
+    Design:
+        One way for each thing that can stand on the slot; its rules are in the chapter of that thing.
+    """
     unit = UNITS[turn.seat, action.unit]
     cell, slot = turn.path[-1], action.slot
     system = course.space[cell]

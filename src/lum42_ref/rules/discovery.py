@@ -11,8 +11,9 @@ from lum42_ref.model.actions import (
     take_satellite,
 )
 from lum42_ref.model.components import STACKS, Face
+from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import ChooseCell, ChoosePlanet, ChooseSatellite
-from lum42_ref.model.events import Course, PlanetLaid, PlanetTaken, SatelliteTaken
+from lum42_ref.model.events import PlanetLaid, PlanetTaken, SatelliteTaken
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import CENTRE, Cell, System, around, beside
 from lum42_ref.model.table import Table

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 import attrs
 
 from lum42_ref.model.components import COLOURS, OBJECTIVE_CUBES_EACH, Colour, Seat
-from lum42_ref.model.events import Course, GameEnded, Scored, Why
+from lum42_ref.model.course import Course
+from lum42_ref.model.events import GameEnded, Scored, Why
 from lum42_ref.model.table import Table
 from lum42_ref.rulings import TiebreakCubes, ZeroMajority
 

@@ -7,8 +7,9 @@ import attrs
 
 from lum42_ref.model.actions import GoToExile, Oust, go_to_exile, oust
 from lum42_ref.model.components import COLOURS, ExileSlot, Seat, Unit
+from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import ChooseExile, ChooseSwap, Use
-from lum42_ref.model.events import Course, Scored, UnitExiled, UnitOusted, UnitReturned, Why
+from lum42_ref.model.events import Scored, UnitExiled, UnitOusted, UnitReturned, Why
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Table
 from lum42_ref.rules import rogue

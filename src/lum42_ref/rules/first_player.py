@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from lum42_ref.model import actions
 from lum42_ref.model.actions import NameFirst
 from lum42_ref.model.components import Seat
+from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import ChooseFirst
-from lum42_ref.model.events import Course, FirstNamed, RoundBegan
+from lum42_ref.model.events import FirstNamed, RoundBegan
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Table
 from lum42_ref.rulings import LowestTieBreak

@@ -1,8 +1,9 @@
 """Harvest: a cube goes from the reserve to its player's harvest area."""
 
 from lum42_ref.model.components import Colour, Seat
+from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import ChooseProbe, Use
-from lum42_ref.model.events import Course, CubeHarvested
+from lum42_ref.model.events import CubeHarvested
 from lum42_ref.model.space import Cell
 from lum42_ref.rules import objectives, use_clauses
 

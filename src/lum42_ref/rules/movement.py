@@ -3,22 +3,16 @@
 from typing import Final
 
 from lum42_ref.model.actions import Move, move
-from lum42_ref.model.components import Probe, Seat, Unit
+from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import Navigate
-from lum42_ref.model.events import Course, Scored, ShipEjected, ShipMoved, Why
+from lum42_ref.model.events import ShipEjected, ShipMoved
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import CENTRE, RING, Cell, System, beside
 from lum42_ref.model.table import Table
-from lum42_ref.rules import booster, portals
+from lum42_ref.rules import passage, portals
 from lum42_ref.rules.deployment import can_deploy_somewhere
 from lum42_ref.rules.discovery import is_outside
-from lum42_ref.rulings import (
-    CentreNeighbours,
-    OwnPieceCancels,
-    PassageStacking,
-    PassageUnitOfAccount,
-    RevisitStart,
-)
+from lum42_ref.rulings import CentreNeighbours, RevisitStart
 
 START_FREE: Final = RevisitStart.START_FREE
 
@@ -93,9 +87,9 @@ def carry_out(course: Course, turn: Navigate, action: Move) -> Course:
     through_portal = target not in neighbours(course, here)
     clauses = _step_clauses(course, turn, through_portal=through_portal)
     course = course.then(ShipMoved(clauses, seat, here, target, through_portal))
-    opponents = opponents_on(course, seat, target)
+    opponents = passage.opponents_on(course, seat, target)
     if opponents:
-        course = pay_passage_bonus(course, seat, opponents, target)
+        course = passage.pay_bonus(course, seat, opponents, target)
         for opponent in opponents:
             if course.ships[opponent] == target:
                 course = course.then(ShipEjected(("MOV-10", "CON-7"), opponent, target))
@@ -103,7 +97,11 @@ def carry_out(course: Course, turn: Navigate, action: Move) -> Course:
 
 
 def neighbours(state: Table, cell: Cell) -> tuple[Cell, ...]:
-    """The cells an ordinary step may lead to, systems or not (R-21 for the centre)."""
+    """The cells an ordinary step may lead to, systems or not; R-21 for the centre.
+
+    Design:
+        Steps are horizontal or vertical (MOV-3); ``all_eight`` makes an exception for the centre.
+    """
     if cell == CENTRE and state.game.rulings.centre_neighbours is CentreNeighbours.ALL_EIGHT:
         return RING
     return beside(cell)
@@ -166,83 +164,6 @@ def can_go_on(state: Table, turn: Navigate, target: Cell) -> bool:
         front += [step for step in steps if step not in seen]
         seen.update(steps)
     return False
-
-
-def opponents_on(state: Table, mover: Seat, cell: Cell) -> list[Seat]:
-    """The opponents of the mover who have a ship, unit or probe on a system, in the order of the seats.
-
-    Rules:
-        CON-9: Pieces on a system
-    """
-    system, ships = state.space[cell], state.ships
-    on_planet, on_moon = system.on_planet, system.on_moon
-    return [
-        seat
-        for seat in state.game.seats
-        if seat is not mover
-        and (
-            ships[seat] == cell
-            or (on_planet is not None and on_planet.seat is seat)
-            or (on_moon is not None and on_moon.seat is seat)
-        )
-    ]
-
-
-def pay_passage_bonus(course: Course, mover: Seat, opponents: list[Seat], cell: Cell) -> Course:
-    """Every opponent with a piece on the system gains the passage bonus, unless the mover has a piece there.
-
-    Rules:
-        MOV-11: Bonus of the ejected ship
-        MOV-12: Passage bonus
-        MOV-13: No bonus beside the mover's own piece
-    """
-    state = course
-    lapses = bonus_lapses(state, mover, opponents, cell)
-    for seat in opponents:
-        if points := passage_bonus(state, seat, cell, lapses=lapses):
-            ship = ("MOV-11", "R-23") if state.ships[seat] == cell else ()
-            boosted = ("BOO-1",) if booster.stands_on(state.space[cell], seat) else ()
-            clauses = ("MOV-12", "MOV-13", "MOV-14", "CON-9", *ship, *boosted)
-            course = course.then(Scored(clauses, seat, points, Why.PASSAGE_BONUS))
-    return course
-
-
-def passage_bonus(state: Table, seat: Seat, cell: Cell, *, lapses: bool) -> int:
-    """The points of one opponent for one entry: annex B.1, readings of R-23, R-24, R-25 and R-75 included."""
-    system, rulings = state.space[cell], state.game.rulings
-    pieces = pieces_of(system, seat)
-    per_piece = rulings.passage_unit_of_account is PassageUnitOfAccount.PER_PIECE
-    for_ship = int(state.ships[seat] == cell)
-    if lapses and rulings.own_piece_cancels is OwnPieceCancels.CANCELS_ALL:
-        for_ship = 0
-    if lapses:
-        for_pieces = booster.bonus_where_none_is_due(rulings, system, seat)
-    elif per_piece:
-        for_pieces = sum(map(booster.worth, pieces))
-    else:
-        for_pieces = max(map(booster.worth, pieces), default=0)
-    if per_piece or rulings.passage_stacking is PassageStacking.SHIP_PLUS_PIECE:
-        return for_ship + for_pieces
-    return max(for_ship, for_pieces)
-
-
-def bonus_lapses(state: Table, mover: Seat, opponents: list[Seat], cell: Cell) -> bool:
-    """The mover's own unit or probe cancels the bonus; so do two opponents under R-25 ``one_in_total``."""
-    if pieces_of(state.space[cell], mover):
-        return True
-    return (
-        len(opponents) > 1 and state.game.rulings.passage_unit_of_account is PassageUnitOfAccount.ONE_IN_TOTAL
-    )
-
-
-def pieces_of(system: System, seat: Seat) -> list[Unit | Probe]:
-    """The units and probes of a player on a system.
-
-    Rules:
-        CON-9: Pieces on a system
-            Ships are looked up where they are: a ship stands on a cell, not on a slot.
-    """
-    return [piece for piece in (system.on_planet, system.on_moon) if piece is not None and piece.seat is seat]
 
 
 def _step_clauses(state: Table, turn: Navigate, *, through_portal: bool) -> tuple[str, ...]:

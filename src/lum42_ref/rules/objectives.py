@@ -12,7 +12,8 @@ from lum42_ref.model.components import (
     Probe,
     Seat,
 )
-from lum42_ref.model.events import Course, ObjectiveAchieved, Scored, Why
+from lum42_ref.model.course import Course
+from lum42_ref.model.events import ObjectiveAchieved, Scored, Why
 from lum42_ref.model.space import Cell, beside
 from lum42_ref.model.table import Table
 from lum42_ref.rulings import (
@@ -53,14 +54,22 @@ def score_harvest(course: Course, seat: Seat, colour: Colour) -> Course:
 
 
 def look_after_own_action(course: Course, seat: Seat) -> Course:
-    """A player has harvested or transformed a cube or placed a probe: look at their objectives."""
+    """A player has harvested or transformed a cube or placed a probe: look at their objectives.
+
+    Design:
+        After every single cube, then after the probe (R-43).
+    """
     if not counts_after_own_action(course, seat):
         return course
     return look_at_both(course, (seat,))
 
 
 def look_after_swap(course: Course, seat: Seat, other: Seat) -> Course:
-    """A swap may complete an objective for both players at the same instant."""
+    """A swap may complete an objective for both players at the same instant.
+
+    Design:
+        Who is looked at, and who ranks first, are R-81 and R-82.
+    """
     seats = those_who_gain_by_a_swap(course, seat, other)
     return look_at_both(course, seats)
 

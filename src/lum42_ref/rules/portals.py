@@ -96,7 +96,11 @@ def may_be_used(rulings: Rulings, *, first_step: bool, portal_used: bool) -> boo
 
 
 def objections(state: Table, turn: Navigate, target: Cell) -> list[Reason]:
-    """What speaks against a step to a system that is not adjacent."""
+    """What speaks against a step to a system that is not adjacent.
+
+    Design:
+        Names the clause above that the step does not meet.
+    """
     here = turn.path[-1]
     if here == CENTRE or state.space[here].satellite.is_moon:
         return [Reason.NOT_ADJACENT]

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from lum42_ref.model import actions
 from lum42_ref.model.actions import KEEP_PROBE, KeepProbe, PlaceProbe
 from lum42_ref.model.components import Colour, Face, Seat
+from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import ChooseProbe
-from lum42_ref.model.events import ActionDeclined, ActionLost, Course, ProbePlaced
+from lum42_ref.model.events import ActionDeclined, ActionLost, ProbePlaced
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Table
 from lum42_ref.rules import harvest, objectives
@@ -85,7 +86,11 @@ def _still_stands_there(state: Table) -> bool:
 
 
 def carry_out(course: Course, choice: ChooseProbe, action: PlaceProbe | KeepProbe) -> Course:
-    """The probe goes, or stays on the board."""
+    """The probe goes, or stays on the board.
+
+    Design:
+        The cube that was harvested is kept in any case (HAR-3).
+    """
     if isinstance(action, KeepProbe):
         return course.then(ActionDeclined(("PRB-7", "HAR-3", "R-40"), choice.seat))
     clauses = ("PRB-7", "PRB-8", "PRB-9")

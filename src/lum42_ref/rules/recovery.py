@@ -16,8 +16,9 @@ from lum42_ref.model.components import (
     Slot,
     Unit,
 )
+from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import ChooseRecovery, Repeat, Use
-from lum42_ref.model.events import Course, UnitRecovered
+from lum42_ref.model.events import UnitRecovered
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Table
@@ -82,7 +83,11 @@ def carry_out(course: Course, choice: ChooseRecovery, action: Recover | RecoverE
 
 
 def use_of(state: Table, unit: Unit, cell: Cell, slot: Slot) -> Use:
-    """What the unit may or must do, coming from that slot."""
+    """What the unit may or must do, coming from that slot.
+
+    Design:
+        Special units change what their place asks for; each says how in its own chapter.
+    """
     system, rulings = state.space[cell], state.game.rulings
     harvest, transform = places.action_of(system, slot)
     repeat, same_colour = Repeat.NOTHING, False

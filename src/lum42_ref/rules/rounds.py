@@ -5,6 +5,7 @@ from typing import Final
 
 from lum42_ref.model.actions import NameFirst
 from lum42_ref.model.components import ROUNDS, Seat
+from lum42_ref.model.course import Course, Step
 from lum42_ref.model.decisions import (
     ChooseCrew,
     ChooseFirst,
@@ -17,7 +18,7 @@ from lum42_ref.model.decisions import (
     Navigate,
     Use,
 )
-from lum42_ref.model.events import Course, PhaseBegan, Step, TurnBegan
+from lum42_ref.model.events import PhaseBegan, TurnBegan
 from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules import (
     crew,
@@ -53,7 +54,11 @@ RESOLVERS: Final[Mapping[type[Decision], Callable[..., Course | None]]] = {
 
 
 def settle(course: Course) -> Step:
-    """Go on until somebody has a choice, or the game is over."""
+    """Go on until somebody has a choice, or the game is over.
+
+    Design:
+        A decision exists only where the rules give a choice.
+    """
     while True:
         if course.pending:
             waiting = course.pending[-1]
@@ -88,12 +93,20 @@ def is_last_round(state: Table) -> bool:
 
 
 def name_first(course: Course, choice: ChooseFirst, action: NameFirst) -> Course:
-    """The first player is named, and the next round begins with phase 1."""
+    """The first player is named, and the next round begins with phase 1.
+
+    Design:
+        Ties the chapter on the first player to the round that follows.
+    """
     return begin_round(first_player.carry_out(course, choice, action))
 
 
 def begin_round(course: Course) -> Course:
-    """A round begins with phase 1."""
+    """A round begins with phase 1.
+
+    Design:
+        The first player of the round has the first turn (RND-3).
+    """
     course = _begin_phase(course, Phase.DISCOVERY)
     return _discover(course, course.first)
 

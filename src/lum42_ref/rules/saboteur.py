@@ -1,7 +1,8 @@
 """The Saboteur: it takes a planet from an opponent's probe."""
 
 from lum42_ref.model.components import SABOTEUR, Probe, Seat, UnitKind
-from lum42_ref.model.events import Course, ProbeSentHome
+from lum42_ref.model.course import Course
+from lum42_ref.model.events import ProbeSentHome
 from lum42_ref.model.space import Cell
 
 

@@ -30,7 +30,8 @@ from lum42_ref.model.components import (
     Seat,
     UnitKind,
 )
-from lum42_ref.model.events import Course, GameBegan
+from lum42_ref.model.course import Course
+from lum42_ref.model.events import GameBegan
 from lum42_ref.model.space import CENTRE, RING, System
 from lum42_ref.model.table import (
     EMPTY_EXILE,

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from lum42_ref.model import actions
 from lum42_ref.model.actions import DECLINE, Decline, Swap
 from lum42_ref.model.components import COLOURS, CubeKind, Cubes, Seat
+from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import ChooseProbe, ChooseSwap
-from lum42_ref.model.events import ActionDeclined, ActionLost, Course, CubesSwapped
+from lum42_ref.model.events import ActionDeclined, ActionLost, CubesSwapped
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Table
 from lum42_ref.rules import objectives

@@ -1,8 +1,9 @@
 """Transformation: a light cube becomes an energy cube, and scores."""
 
 from lum42_ref.model.components import Colour
+from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import Use
-from lum42_ref.model.events import Course, CubeTransformed, Scored, Why
+from lum42_ref.model.events import CubeTransformed, Scored, Why
 from lum42_ref.rules import objectives, use_clauses
 
 

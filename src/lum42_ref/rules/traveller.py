@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from lum42_ref.model import actions
 from lum42_ref.model.actions import STAND, Flee, Stand
 from lum42_ref.model.components import MOON, PLANET, TRAVELLER, Slot, Unit
+from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import FleeOrStand
-from lum42_ref.model.events import Course, UnitFled
+from lum42_ref.model.events import UnitFled
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import CENTRE, Cell
 from lum42_ref.model.table import Table

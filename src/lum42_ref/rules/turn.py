@@ -1,8 +1,9 @@
 """A turn of phase 2: a move of the ship, then a deployment."""
 
 from lum42_ref.model.actions import SKIP_TURN, Deploy, Move, SkipTurn
+from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import Navigate
-from lum42_ref.model.events import Course, TurnSkipped
+from lum42_ref.model.events import TurnSkipped
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Table
 from lum42_ref.rules import deployment, movement
@@ -34,7 +35,11 @@ def objections(state: Table, turn: Navigate, action: Move | Deploy | SkipTurn) -
 
 
 def carry_out(course: Course, turn: Navigate, action: Move | Deploy | SkipTurn) -> Course:
-    """Move on, deploy and end the turn, or skip it."""
+    """Move on, deploy and end the turn, or skip it.
+
+    Design:
+        A skipped turn leaves the unit available (R-29).
+    """
     if isinstance(action, Move):
         return movement.carry_out(course, turn, action)
     if isinstance(action, Deploy):

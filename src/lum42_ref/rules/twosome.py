@@ -7,8 +7,9 @@ import attrs
 from lum42_ref.model import actions
 from lum42_ref.model.actions import DECLINE, Decline, UseHalf
 from lum42_ref.model.components import MOON, PLANET, TWOSOME, Seat, Slot
+from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import ChooseHalf, Use
-from lum42_ref.model.events import ActionDeclined, ActionLost, Course
+from lum42_ref.model.events import ActionDeclined, ActionLost
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import Cell, System
 from lum42_ref.model.table import Table
@@ -103,14 +104,22 @@ def objections(state: Table, choice: ChooseHalf, action: UseHalf | Decline) -> l
 
 
 def carry_out(course: Course, choice: ChooseHalf, action: UseHalf | Decline) -> Course:
-    """The half named is done, or lost; the other half follows."""
+    """The half named is done, or lost; the other half follows.
+
+    Design:
+        A half once named is bound; one that is impossible is lost (annex B.3).
+    """
     if isinstance(action, Decline):
         return course.then(ActionDeclined(("TWO-1", "R-72"), choice.seat))
     return _do(course, choice, action.half, optional=False)
 
 
 def resolve(course: Course, choice: ChooseHalf) -> Course | None:
-    """Go on to the next half where there is nothing to choose; None where the owner names one."""
+    """Go on to the next half where there is nothing to choose; None where the owner names one.
+
+    Design:
+        If no half is possible, all is lost and nothing is asked (annex B.3).
+    """
     state = course
     if not choice.halves:
         return course.answered()

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from lum42_ref.model import actions
 from lum42_ref.model.actions import DECLINE, Decline, Harvest, Transform
 from lum42_ref.model.components import COLOURS, Colour, Cubes, UnitKind
+from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import Repeat, Use
-from lum42_ref.model.events import ActionDeclined, ActionLost, Course
+from lum42_ref.model.events import ActionDeclined, ActionLost
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Table
 from lum42_ref.rules import doubler, harvest, transformation
@@ -55,7 +56,11 @@ def objections(state: Table, use: Use, action: Harvest | Transform | Decline) ->
 
 
 def carry_out(course: Course, use: Use, action: Harvest | Transform | Decline) -> Course:
-    """Harvest or transform; a Doubler's second action waits below."""
+    """Harvest or transform; a Doubler's second action waits below.
+
+    Design:
+        The probe decision of the first cube comes before the second action (R-43).
+    """
     if isinstance(action, Decline):
         return course.then(ActionDeclined(_decline_clauses(use), use.seat))
     if action.colour is None:

@@ -1,0 +1,92 @@
+"""The passage bonus: what opponents gain when a ship enters a system where they have pieces."""
+
+from lum42_ref.model.components import Probe, Seat, Unit
+from lum42_ref.model.course import Course
+from lum42_ref.model.events import Scored, Why
+from lum42_ref.model.space import Cell, System
+from lum42_ref.model.table import Table
+from lum42_ref.rules import booster
+from lum42_ref.rulings import OwnPieceCancels, PassageStacking, PassageUnitOfAccount
+
+
+def opponents_on(state: Table, mover: Seat, cell: Cell) -> list[Seat]:
+    """The opponents of the mover who have a ship, unit or probe on a system, in the order of the seats.
+
+    Rules:
+        CON-9: Pieces on a system
+    """
+    system, ships = state.space[cell], state.ships
+    on_planet, on_moon = system.on_planet, system.on_moon
+    return [
+        seat
+        for seat in state.game.seats
+        if seat is not mover
+        and (
+            ships[seat] == cell
+            or (on_planet is not None and on_planet.seat is seat)
+            or (on_moon is not None and on_moon.seat is seat)
+        )
+    ]
+
+
+def pay_bonus(course: Course, mover: Seat, opponents: list[Seat], cell: Cell) -> Course:
+    """Every opponent with a piece on the system gains the passage bonus, unless the mover has a piece there.
+
+    Rules:
+        MOV-12: Passage bonus
+    """
+    state = course
+    lapses = bonus_lapses(state, mover, opponents, cell)
+    for seat in opponents:
+        if points := bonus_of(state, seat, cell, lapses=lapses):
+            ship = ("MOV-11", "R-23") if state.ships[seat] == cell else ()
+            boosted = ("BOO-1",) if booster.stands_on(state.space[cell], seat) else ()
+            clauses = ("MOV-12", "MOV-13", "MOV-14", "CON-9", *ship, *boosted)
+            course = course.then(Scored(clauses, seat, points, Why.PASSAGE_BONUS))
+    return course
+
+
+def bonus_of(state: Table, seat: Seat, cell: Cell, *, lapses: bool) -> int:
+    """The points of one opponent for one entry; annex B.1 says how R-23, R-24, R-25 and R-75 combine.
+
+    Rules:
+        MOV-11: Bonus of the ejected ship
+    """
+    system, rulings = state.space[cell], state.game.rulings
+    pieces = pieces_of(system, seat)
+    per_piece = rulings.passage_unit_of_account is PassageUnitOfAccount.PER_PIECE
+    for_ship = int(state.ships[seat] == cell)
+    if lapses and rulings.own_piece_cancels is OwnPieceCancels.CANCELS_ALL:
+        for_ship = 0
+    if lapses:
+        for_pieces = booster.bonus_where_none_is_due(rulings, system, seat)
+    elif per_piece:
+        for_pieces = sum(map(booster.worth, pieces))
+    else:
+        for_pieces = max(map(booster.worth, pieces), default=0)
+    if per_piece or rulings.passage_stacking is PassageStacking.SHIP_PLUS_PIECE:
+        return for_ship + for_pieces
+    return max(for_ship, for_pieces)
+
+
+def bonus_lapses(state: Table, mover: Seat, opponents: list[Seat], cell: Cell) -> bool:
+    """The mover's own unit or probe cancels the bonus; so do two opponents under R-25 ``one_in_total``.
+
+    Rules:
+        MOV-13: No bonus beside the mover's own piece
+    """
+    if pieces_of(state.space[cell], mover):
+        return True
+    return (
+        len(opponents) > 1 and state.game.rulings.passage_unit_of_account is PassageUnitOfAccount.ONE_IN_TOTAL
+    )
+
+
+def pieces_of(system: System, seat: Seat) -> list[Unit | Probe]:
+    """The units and probes of a player on a system.
+
+    Rules:
+        CON-9: Pieces on a system
+            Ships are looked up where they are: a ship stands on a cell, not on a slot.
+    """
+    return [piece for piece in (system.on_planet, system.on_moon) if piece is not None and piece.seat is seat]
