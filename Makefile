@@ -7,7 +7,7 @@ READY  := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check format pytest trace trace-update bench clean
+.PHONY: help setup run test check format pytest trace trace-update bench soak clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -45,11 +45,17 @@ format: $(READY) ## Format the code and apply safe fixes
 	@$(BIN)/ruff check --fix-only .
 	@$(BIN)/ruff format .
 
+GAMES ?= 10000
+
+soak: $(READY) ## Random games with every check at every step; GAMES=600 for fewer
+	@$(BIN)/python -m tests.soak --games $(GAMES)
+
 trace-update: $(READY) ## Accept the current texts and citations: rewrite texts.lock and trace.txt
 	@$(BIN)/lum42 trace --update
 
 bench: $(BENCH_READY) ## Measure speed, as ratios in one run
 	@$(BIN)/python bench/startup.py
+	@$(BIN)/python bench/play.py
 
 $(BENCH_READY): $(READY)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,bench]'

@@ -1,4 +1,4 @@
-"""Uniform random play, side by side with python-chess and Catanatron in the same run, so that ratios come out."""
+"""Uniform random play, side by side with python-chess and Catanatron in one run, so that ratios come out."""
 
 import random
 import statistics

@@ -5,31 +5,37 @@
 >>> lum.decision(state)
 ChoosePlanet(seat=<Seat.BLACK: 1>)
 >>> step = lum.play(state, lum.legal_actions(state)[0])
+>>> [type(event).__name__ for event in step.events]
+['PlanetTaken']
 """
 
-from lum42_ref.engine import (
-    IllegalAction,
-    Verdict,
-    decision,
-    explain,
-    legal_actions,
-    new_game,
-    observe,
-    outcome,
-    play,
-    validate,
-)
-from lum42_ref.errors import InvalidPosition, Lum42Error
-from lum42_ref.model.actions import Action
-from lum42_ref.model.components import Seat
-from lum42_ref.model.course import Step
-from lum42_ref.model.decisions import Decision
-from lum42_ref.model.events import Event
-from lum42_ref.model.observation import Observation
-from lum42_ref.model.reasons import Reason
-from lum42_ref.model.table import Layout, State
-from lum42_ref.rules.ending import Outcome
-from lum42_ref.rulings import Rulings
+import importlib
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from lum42_ref.engine import (
+        IllegalAction,
+        Verdict,
+        decision,
+        explain,
+        legal_actions,
+        new_game,
+        observe,
+        outcome,
+        play,
+        validate,
+    )
+    from lum42_ref.errors import InvalidPosition, Lum42Error
+    from lum42_ref.model.actions import Action
+    from lum42_ref.model.components import Seat
+    from lum42_ref.model.course import Step
+    from lum42_ref.model.decisions import Decision
+    from lum42_ref.model.events import Event
+    from lum42_ref.model.observation import Observation
+    from lum42_ref.model.reasons import Reason
+    from lum42_ref.model.table import Layout, State
+    from lum42_ref.rules.ending import Outcome
+    from lum42_ref.rulings import Rulings
 
 __version__ = "0.1.0"
 
@@ -58,3 +64,34 @@ __all__ = [
     "play",
     "validate",
 ]
+
+_HOMES = {
+    "Action": "model.actions",
+    "Decision": "model.decisions",
+    "Event": "model.events",
+    "InvalidPosition": "errors",
+    "Layout": "model.table",
+    "Lum42Error": "errors",
+    "Observation": "model.observation",
+    "Outcome": "rules.ending",
+    "Reason": "model.reasons",
+    "Rulings": "rulings",
+    "Seat": "model.components",
+    "State": "model.table",
+    "Step": "model.course",
+}
+"""Where a public name lives, unless in the engine."""
+
+
+def __getattr__(name: str) -> object:
+    """Load the engine only when it is used: reading a clause should not wait for it."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found: object = getattr(importlib.import_module(f"{__name__}.{_HOMES.get(name, 'engine')}"), name)
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    """The public names, loaded or not."""
+    return sorted([*globals(), *__all__])

@@ -150,62 +150,77 @@ class Table(Protocol):
     @property
     def game(self) -> Game:
         """What stays the same."""
+        ...
 
     @property
     def round(self) -> int:
         """The round."""
+        ...
 
     @property
     def phase(self) -> Phase:
         """The phase."""
+        ...
 
     @property
     def first(self) -> Seat:
         """The first player of the round."""
+        ...
 
     @property
     def active(self) -> Seat:
         """Whose turn it is."""
+        ...
 
     @property
     def space(self) -> Mapping[Cell, System]:
         """Every system under its cell."""
+        ...
 
     @property
     def ships(self) -> Mapping[Seat, Cell]:
         """Where the ships are."""
+        ...
 
     @property
     def scores(self) -> Mapping[Seat, int]:
         """The points."""
+        ...
 
     @property
     def boards(self) -> Mapping[Seat, Board]:
         """The player boards."""
+        ...
 
     @property
     def exile(self) -> Exile:
         """The Exile."""
+        ...
 
     @property
     def reserve(self) -> Cubes:
         """The light reserve."""
+        ...
 
     @property
     def stacks(self) -> Stacks:
         """The stacks."""
+        ...
 
     @property
     def achieved(self) -> Achieved:
         """Who has achieved the objectives."""
+        ...
 
     @property
     def skipped(self) -> tuple[Seat, ...]:
         """Who has skipped a turn since the last deployment."""
+        ...
 
     @property
     def pending(self) -> tuple[Decision, ...]:
         """The decisions that wait."""
+        ...
 
 
 @attrs.frozen(hash=False)

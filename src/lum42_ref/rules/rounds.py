@@ -44,7 +44,7 @@ PHASE_CLAUSES: Final = {
 
 OVER: Final = Phase.OVER
 
-RESOLVERS: Final[Mapping[type[Decision], Callable[..., Course | None]]] = {
+RESOLVERS: Mapping[type[Decision], Callable[..., Course | None]] = {
     Use: use.resolve,
     ChooseProbe: probes.resolve,
     ChooseHalf: twosome.resolve,
