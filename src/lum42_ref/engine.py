@@ -75,22 +75,25 @@ class IllegalAction(Lum42Error):
 
 
 def new_game(
-    players: int = 4,
+    players: int | None = None,
     *,
     seed: int | None = None,
     layout: Layout | None = None,
     rulings: Rulings = DEFAULTS,
     extension: bool = False,
 ) -> State:
-    """The first position of a game, from a layout, or from a seed that draws one."""
+    """The first position of a game, from a layout, or from a seed that draws one (4 players by default)."""
     if extension:
         rulings = attrs.evolve(rulings, extension_mode=ExtensionMode.WIDER_CHOICE)
     if (seed is None) == (layout is None):
         raise InvalidPosition([Fault("new_game", "expected either a seed or a layout")])
     if layout is None:
-        if players not in PLAYER_COUNTS:
+        count = max(PLAYER_COUNTS) if players is None else players
+        if count not in PLAYER_COUNTS:
             raise InvalidPosition([Fault("players", f"expected 2 to 4, found {players}")])
-        layout = setup.draw_layout(tuple(Seat)[:players], seed or 0, rulings)
+        layout = setup.draw_layout(tuple(Seat)[:count], seed or 0, rulings)
+    elif players not in (None, len(layout.seats)):
+        raise InvalidPosition([Fault("players", f"the layout has {len(layout.seats)}, found {players}")])
     return opening(layout, rulings).state
 
 
@@ -105,6 +108,9 @@ def validate(state: State) -> None:
     """Raise InvalidPosition with everything that is wrong with a position, if anything is."""
     if faults := list(position.faults(state)):
         raise InvalidPosition(faults)
+    if state.pending and not legal_actions(state):
+        seat = state.pending[-1].seat.name.lower()
+        raise InvalidPosition([Fault("pending", f"{seat} has to decide, and nothing is legal")])
 
 
 def decision(state: State) -> ask.Decision | None:

@@ -48,3 +48,12 @@ class InvalidPosition(Lum42Error):
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
         super().__init__("\n".join(str(fault) for fault in self.faults))
+
+
+class FormatError(Lum42Error):
+    """A text or document that cannot be read: where, what was found, and what was expected."""
+
+    def __init__(self, place: str, message: str) -> None:
+        self.place = place
+        self.message = message
+        super().__init__(f"{place}: {message}")

@@ -331,11 +331,11 @@ class Reason(enum.Enum):
         DOU-1: Doubler: action twice
     """
 
-    COLOUR_NEEDED = 46, "SCI-2", "R-64"
+    COLOUR_NEEDED = 46, "SCI-1", "R-64"
     """Only an impossible action is named without a colour.
 
     Rules:
-        SCI-2: Scientist: colour
+        SCI-1: Scientist: either action
     """
 
     ACTION_OWED = 47, "REC-3", "R-47"
@@ -436,7 +436,7 @@ class Reason(enum.Enum):
         TWO-1: Twosome: planet and moon
     """
 
-    NOT_LOCKED = 61, "CRW-5", "R-58"
+    NOT_LOCKED = 61, "CRW-5", "R-79"
     """The unit is not one of the player's locked special units.
 
     Rules:

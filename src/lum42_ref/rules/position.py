@@ -1,7 +1,8 @@
 """Sound positions: what every position must satisfy, whoever made it."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Final
 
 from lum42_ref.errors import Fault
 from lum42_ref.model.components import (
@@ -12,18 +13,37 @@ from lum42_ref.model.components import (
     PLAYER_COUNTS,
     ROUNDS,
     SATELLITES_IN_THE_BOX,
+    STACK_HEIGHT,
+    STACKS,
+    UNITS,
     Colour,
     Face,
     Probe,
     Seat,
+    Slot,
     Unit,
     UnitKind,
 )
-from lum42_ref.model.decisions import ChooseCell, ChooseExile, ChooseSatellite, FleeOrStand
-from lum42_ref.model.space import CENTRE, FARTHEST
+from lum42_ref.model.decisions import (
+    ChooseCell,
+    ChooseCrew,
+    ChooseExile,
+    ChooseFirst,
+    ChooseHalf,
+    ChoosePlanet,
+    ChooseProbe,
+    ChooseRecovery,
+    ChooseSatellite,
+    ChooseSwap,
+    Decision,
+    FleeOrStand,
+    Navigate,
+    Use,
+)
+from lum42_ref.model.space import CENTRE, FARTHEST, Cell, System
 from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules.discovery import is_outside
-from lum42_ref.rules.setup import crew_faults, is_one_of
+from lum42_ref.rules.setup import crew_faults, is_one_of, name, names
 
 
 def faults(state: Table) -> Iterator[Fault]:
@@ -32,8 +52,9 @@ def faults(state: Table) -> Iterator[Fault]:
     Design:
         The rules keep positions sound; those that people write down are looked at first.
     """
-    yield from _seat_faults(state)
-    if any(set(part) != set(state.game.seats) for part in (state.ships, state.scores, state.boards)):
+    seat_faults = list(_seat_faults(state))
+    yield from seat_faults
+    if seat_faults:
         return
     yield from _space_faults(state)
     yield from _ship_faults(state)
@@ -42,6 +63,8 @@ def faults(state: Table) -> Iterator[Fault]:
     yield from _unit_faults(state)
     yield from _probe_faults(state)
     yield from _tile_faults(state)
+    yield from _stack_faults(state)
+    yield from _memory_faults(state)
     yield from _pending_faults(state)
 
 
@@ -51,12 +74,12 @@ def _seat_faults(state: Table) -> Iterator[Fault]:
         yield Fault("seats", f"expected 2 to 4 players, found {len(seats)}")
     for seat in seats:
         if not is_one_of(seat, Seat):
-            yield Fault("seats", f"unknown seat {seat!r}")
+            yield Fault("seats", f"unknown seat {seat!r}; expected {names(Seat)}")
     if len(set(seats)) < len(seats):
         yield Fault("seats", "two players share a colour")
     for what, seat in (("first", state.first), ("active", state.active)):
         if seat not in seats:
-            yield Fault(what, f"{seat!r} does not take part")
+            yield Fault(what, f"{name(seat)} does not take part")
     for what, part in (("ships", state.ships), ("scores", state.scores), ("boards", state.boards)):
         if set(part) != set(seats):
             yield Fault(what, "expected one entry for each player, and no other")
@@ -74,19 +97,23 @@ def _space_faults(state: Table) -> Iterator[Fault]:
             yield Fault(f"{cell}", f"lies outside the space zone {state.game.rulings.space_zone.value}")
         if system.face not in system.planet.faces:
             yield Fault(f"{cell}", "a black planet has no light face")
-        if system.on_moon is not None and not system.satellite.is_moon:
-            yield Fault(f"{cell}", "a unit stands on a portal")
-        for piece in (system.on_planet, system.on_moon):
-            if piece is not None and piece.seat not in state.boards:
-                yield Fault(f"{cell}", f"a piece of {piece.seat!r}, who does not take part")
-        if isinstance(system.on_planet, Probe) and system.face is Face.ENERGY:
-            yield Fault(f"{cell}", "a probe stands on an energy face")
+        yield from _piece_faults(state, cell, system)
+
+
+def _piece_faults(state: Table, cell: Cell, system: System) -> Iterator[Fault]:
+    if system.on_moon is not None and not system.satellite.is_moon:
+        yield Fault(f"{cell}", "a unit stands on a portal")
+    for piece in (system.on_planet, system.on_moon):
+        if piece is not None and piece.seat not in state.boards:
+            yield Fault(f"{cell}", f"a piece of {name(piece.seat)}, who does not take part")
+    if isinstance(system.on_planet, Probe) and system.face is Face.ENERGY:
+        yield Fault(f"{cell}", "a probe stands on an energy face")
 
 
 def _ship_faults(state: Table) -> Iterator[Fault]:
     for seat, cell in state.ships.items():
         if cell != CENTRE and cell not in state.space:
-            yield Fault(f"ship of {seat.name}", f"stands on {cell}, where no system is")
+            yield Fault(f"ship of {name(seat)}", f"stands on {cell}, where no system is")
     for cell, count in Counter(state.ships.values()).items():
         if cell != CENTRE and count > 1:
             yield Fault(f"{cell}", f"{count} ships stand on one system")
@@ -95,7 +122,7 @@ def _ship_faults(state: Table) -> Iterator[Fault]:
 def _score_faults(state: Table) -> Iterator[Fault]:
     for seat, score in state.scores.items():
         if score < 0:
-            yield Fault(f"score of {seat.name}", f"expected 0 or more, found {score}")
+            yield Fault(f"score of {name(seat)}", f"expected 0 or more, found {score}")
 
 
 def _cube_faults(state: Table) -> Iterator[Fault]:
@@ -106,9 +133,9 @@ def _cube_faults(state: Table) -> Iterator[Fault]:
             count for board in state.boards.values() for count in (board.light[colour], board.energy[colour])
         ]
         if min(places) < 0:
-            yield Fault(f"{colour.name} cubes", "a number of cubes is negative")
+            yield Fault(f"{name(colour)} cubes", "a number of cubes is negative")
         if sum(places) != total:
-            yield Fault(f"{colour.name} cubes", f"expected {total} in the game, found {sum(places)}")
+            yield Fault(f"{name(colour)} cubes", f"expected {total} in the game, found {sum(places)}")
 
 
 def units_in_hand(state: Table) -> Iterator[Unit]:
@@ -144,12 +171,12 @@ def units_of(state: Table, seat: Seat) -> list[UnitKind]:
 
 def _unit_faults(state: Table) -> Iterator[Fault]:
     for seat in state.game.seats:
-        yield from crew_faults(f"units of {seat.name}", units_of(state, seat))
+        yield from crew_faults(f"units of {name(seat)}", units_of(state, seat))
         if BASIC in state.boards[seat].locked:
-            yield Fault(f"units of {seat.name}", "a basic unit is never locked")
+            yield Fault(f"units of {name(seat)}", "a basic unit is never locked")
     for _, unit in state.exile.units():
         if unit.seat not in state.boards:
-            yield Fault("Exile", f"a unit of {unit.seat!r}, who does not take part")
+            yield Fault("Exile", f"a unit of {name(unit.seat)}, who does not take part")
 
 
 def _probe_faults(state: Table) -> Iterator[Fault]:
@@ -161,7 +188,7 @@ def _probe_faults(state: Table) -> Iterator[Fault]:
         for colour in COLOURS:
             count = board.probes.count(colour) + placed[seat].count(colour)
             if count != 1:
-                yield Fault(f"probes of {seat.name}", f"expected one {colour.name} probe, found {count}")
+                yield Fault(f"probes of {name(seat)}", f"expected one {name(colour)} probe, found {count}")
 
 
 def _tile_faults(state: Table) -> Iterator[Fault]:
@@ -176,12 +203,34 @@ def _tile_faults(state: Table) -> Iterator[Fault]:
     planet_counts, satellite_counts = Counter(planets), Counter(satellites)
     for planet, most in PLANETS_IN_THE_BOX.items():
         if planet_counts[planet] > most:
-            yield Fault("planets", f"expected at most {most} {planet.name}, found {planet_counts[planet]}")
+            yield Fault("planets", f"expected at most {most} {name(planet)}, found {planet_counts[planet]}")
     for token, most in SATELLITES_IN_THE_BOX.items():
         if satellite_counts[token] > most:
             yield Fault(
-                "satellites", f"expected at most {most} {token.name}, found {satellite_counts[token]}"
+                "satellites", f"expected at most {most} {name(token)}, found {satellite_counts[token]}"
             )
+
+
+def _stack_faults(state: Table) -> Iterator[Fault]:
+    for what, heights in (
+        ("planet stacks", [len(stack) for stack in state.stacks.planets]),
+        ("satellite stacks", [len(stack) for stack in state.stacks.satellites]),
+    ):
+        if len(heights) != STACKS or max(heights) > STACK_HEIGHT:
+            yield Fault(what, f"expected {STACKS} stacks of at most {STACK_HEIGHT}, found heights {heights}")
+
+
+def _memory_faults(state: Table) -> Iterator[Fault]:
+    for what, seats in (
+        ("light objective", state.achieved.light),
+        ("energy objective", state.achieved.energy),
+        ("skipped", state.skipped),
+    ):
+        if len(set(seats)) < len(seats):
+            yield Fault(what, "a player is named twice")
+        for seat in seats:
+            if seat not in state.boards:
+                yield Fault(what, f"{name(seat)} does not take part")
 
 
 def _pending_faults(state: Table) -> Iterator[Fault]:
@@ -192,4 +241,50 @@ def _pending_faults(state: Table) -> Iterator[Fault]:
         yield Fault("pending", "nobody has anything to decide, and the game is not over")
     for waiting in state.pending:
         if waiting.seat not in state.boards:
-            yield Fault("pending", f"{waiting.seat!r} decides and does not take part")
+            yield Fault("pending", f"{name(waiting.seat)} decides and does not take part")
+        elif not over and state.phase is not PHASES[type(waiting)]:
+            yield Fault("pending", f"{type(waiting).__name__} does not belong to phase {state.phase.value}")
+        else:
+            yield from _decision_faults(state, waiting)
+
+
+def _decision_faults(state: Table, waiting: Decision) -> Iterator[Fault]:
+    """A decision fits the table: its ship, its Traveller, its vacant cell are there."""
+    if isinstance(waiting, Navigate):
+        yield from _path_faults(state, waiting)
+    elif isinstance(waiting, FleeOrStand):
+        system = state.space.get(waiting.cell)
+        attacked = system and (system.on_planet if waiting.slot is Slot.PLANET else system.on_moon)
+        if attacked != UNITS[waiting.seat, UnitKind.TRAVELLER]:
+            place = f"the {waiting.slot} of {waiting.cell}"
+            yield Fault("pending", f"no Traveller of {name(waiting.seat)} stands on {place}")
+    elif isinstance(waiting, ChooseSatellite) and (waiting.cell in state.space or waiting.cell == CENTRE):
+        yield Fault("pending", f"{waiting.cell} is taken already")
+    elif isinstance(waiting, ChooseHalf) and waiting.cell not in state.space:
+        yield Fault("pending", f"no system lies on {waiting.cell}")
+
+
+def _path_faults(state: Table, turn: Navigate) -> Iterator[Fault]:
+    if not turn.path or turn.path[-1] != state.ships[turn.seat]:
+        yield Fault("pending", "the path of the ship does not end where the ship is")
+    for cell in turn.path[1:]:
+        if cell not in state.space:
+            yield Fault("pending", f"the path of the ship leads over {cell}, where no system is")
+
+
+PHASES: Final[Mapping[type[Decision], Phase]] = {
+    ChoosePlanet: Phase.DISCOVERY,
+    ChooseCell: Phase.DISCOVERY,
+    ChooseSatellite: Phase.DISCOVERY,
+    Navigate: Phase.DEPLOYMENT,
+    FleeOrStand: Phase.DEPLOYMENT,
+    ChooseExile: Phase.DEPLOYMENT,
+    ChooseRecovery: Phase.RECOVERY,
+    Use: Phase.RECOVERY,
+    ChooseProbe: Phase.RECOVERY,
+    ChooseSwap: Phase.RECOVERY,
+    ChooseHalf: Phase.RECOVERY,
+    ChooseCrew: Phase.ROUND_END,
+    ChooseFirst: Phase.ROUND_END,
+}
+"""The phase to which each decision belongs."""

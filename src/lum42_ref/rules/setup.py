@@ -3,7 +3,7 @@
 import enum
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, TypeVar
 
 from lum42_ref.errors import Fault
@@ -180,11 +180,11 @@ def _seat_faults(layout: Layout) -> Iterator[Fault]:
         yield Fault("seats", f"expected 2 to 4 players, found {len(seats)}")
     for seat in seats:
         if not is_one_of(seat, Seat):
-            yield Fault("seats", f"unknown seat {seat!r}; expected {_names(Seat)}")
+            yield Fault("seats", f"unknown seat {seat!r}; expected {names(Seat)}")
     if len(set(seats)) < len(seats):
         yield Fault("seats", "two players share a colour")
     if layout.first not in seats:
-        yield Fault("first", f"the first player {layout.first!r} does not take part")
+        yield Fault("first", f"{name(layout.first)} does not take part")
 
 
 def _tile_faults(layout: Layout) -> Iterator[Fault]:
@@ -209,21 +209,25 @@ def _count_faults(what: str, tiles: Sequence[Tile], box: Mapping[Tile, int]) -> 
     found = Counter(tiles)
     for tile, expected in box.items():
         if found[tile] != expected:
-            yield Fault(what, f"expected {expected} {tile.name}, found {found[tile]}")
-    for unknown in found.keys() - box.keys():
+            yield Fault(what, f"expected {expected} {name(tile)}, found {found[tile]}")
+    for unknown in (tile for tile in found if tile not in box):
         yield Fault(what, f"unknown tile {unknown!r}")
 
 
 def _objective_faults(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     objectives = layout.objectives
+    drawable = ENERGY_OBJECTIVES[rulings.energy_objectives]
     if not is_one_of(objectives.harvest, Colour):
-        yield Fault("objectives", f"unknown harvest colour {objectives.harvest!r}; expected {_names(Colour)}")
+        yield Fault("objectives", f"unknown harvest colour {objectives.harvest!r}; expected {names(Colour)}")
     if not is_one_of(objectives.light, LightObjective):
         yield Fault("objectives", f"unknown light objective {objectives.light!r}")
-    drawable = ENERGY_OBJECTIVES[rulings.energy_objectives]
-    if objectives.energy not in drawable:
-        names = ", ".join(objective.name for objective in drawable)
-        yield Fault("objectives", f"energy objective {objectives.energy!r} is none of {names} (R-16)")
+    if not is_one_of(objectives.energy, EnergyObjective):
+        yield Fault("objectives", f"unknown energy objective {objectives.energy!r}")
+    elif objectives.energy not in drawable:
+        yield Fault(
+            "objectives",
+            f"the energy objective {name(objectives.energy)} is none of {names(drawable)} (R-16)",
+        )
 
 
 def _crew_faults(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
@@ -237,9 +241,9 @@ def _crew_faults(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     if set(layout.crews) != set(layout.seats):
         yield Fault("crews", "expected one crew for each player")
     for seat, crew in layout.crews.items():
-        yield from crew_faults(f"crews: {seat!r}", (*crew.available, *crew.locked))
+        yield from crew_faults(f"crew of {name(seat)}", (*crew.available, *crew.locked))
         if BASIC in crew.locked:
-            yield Fault(f"crews: {seat!r}", "a basic unit is never locked")
+            yield Fault(f"crew of {name(seat)}", "a basic unit is never locked")
 
 
 def crew_faults(place: str, units: Sequence[UnitKind]) -> Iterator[Fault]:
@@ -252,8 +256,8 @@ def crew_faults(place: str, units: Sequence[UnitKind]) -> Iterator[Fault]:
     for kind in UnitKind:
         most = BASIC_UNITS_EACH if kind is BASIC else 1
         if counted[kind] > most:
-            yield Fault(place, f"expected at most {most} {kind.name}, found {counted[kind]}")
-    for unknown in counted.keys() - set(UnitKind):
+            yield Fault(place, f"expected at most {most} {name(kind)}, found {counted[kind]}")
+    for unknown in (unit for unit in counted if unit not in list(UnitKind)):
         yield Fault(place, f"unknown unit {unknown!r}")
 
 
@@ -280,5 +284,19 @@ def is_one_of(value: object, words: type[enum.Enum]) -> bool:
     return isinstance(value, words)
 
 
-def _names(words: type[Seat] | type[Colour]) -> str:
-    return ", ".join(word.name.lower() for word in words)
+def name(thing: object) -> str:
+    """A thing as people call it; what is no thing of the game as it is.
+
+    Design:
+        Faults are read by people.
+    """
+    return thing.name.lower() if isinstance(thing, enum.Enum) else repr(thing)
+
+
+def names(things: Iterable[object]) -> str:
+    """Several things as people call them.
+
+    Design:
+        Faults say what was expected.
+    """
+    return ", ".join(map(name, things))
