@@ -1,0 +1,188 @@
+"""A position being written down: what was stated, and what everything else is taken to be."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Final, TypeVar
+
+import attrs
+
+from lum42_ref.model.components import (
+    BASIC,
+    COLOURS,
+    CUBES_EACH,
+    EXTENSION_UNITS,
+    NO_CUBES,
+    PLANETS_IN_THE_BOX,
+    SATELLITES_IN_THE_BOX,
+    SPECIAL_UNITS,
+    STACK_HEIGHT,
+    STACKS,
+    Colour,
+    Cubes,
+    EnergyObjective,
+    LightObjective,
+    Planet,
+    Probe,
+    Satellite,
+    Seat,
+    Unit,
+    UnitKind,
+)
+from lum42_ref.model.decisions import (
+    ChooseCrew,
+    ChoosePlanet,
+    ChooseRecovery,
+    Decision,
+    Navigate,
+)
+from lum42_ref.model.space import CENTRE, Cell, System
+from lum42_ref.model.table import Achieved, Board, Exile, Game, Objectives, Phase, Stacks, State
+from lum42_ref.rulings import ExtensionMode, Rulings
+
+Tile = TypeVar("Tile", Planet, Satellite)
+
+CREW_BASICS: Final = {1: 3, 2: 2, 3: 2, 4: 1, 5: 1}
+"""How many basic units a crew has in each round."""
+DEFAULT_OBJECTIVES: Final = Objectives(Colour.BLUE, LightObjective.FOUR_PROBES, EnergyObjective.THREE_GREEN)
+
+
+@attrs.define
+class Draft:
+    """What a card states. Whatever is left out gets a legal and sensible value."""
+
+    players: tuple[Seat, ...] | None = None
+    round: int = 1
+    phase: Phase = Phase.DEPLOYMENT
+    first: Seat | None = None
+    turn: Seat | None = None
+    rulings: Rulings = attrs.field(factory=Rulings)
+    objectives: Objectives = DEFAULT_OBJECTIVES
+    space: dict[Cell, System] = attrs.field(factory=dict)
+    ships: dict[Seat, Cell] = attrs.field(factory=dict)
+    scores: dict[Seat, int] = attrs.field(factory=dict)
+    light: dict[Seat, Cubes] = attrs.field(factory=dict)
+    energy: dict[Seat, Cubes] = attrs.field(factory=dict)
+    available: dict[Seat, tuple[UnitKind, ...]] = attrs.field(factory=dict)
+    locked: dict[Seat, tuple[UnitKind, ...]] = attrs.field(factory=dict)
+    exile: Exile = attrs.field(factory=Exile)
+    planets: tuple[tuple[Planet, ...], ...] | None = None
+    satellites: tuple[tuple[Satellite, ...], ...] | None = None
+    achieved: Achieved = attrs.field(factory=Achieved)
+    skipped: tuple[Seat, ...] = ()
+    pending: tuple[Decision, ...] = ()
+    mentioned: set[Seat] = attrs.field(factory=set)
+    """Every seat the card names anywhere."""
+
+    def state(self) -> State:
+        """The position, with everything in its place."""
+        seats = self.players or default_players(self.mentioned)
+        first = seats[0] if self.first is None else self.first
+        boards = {seat: self._board(seat) for seat in seats}
+        state = State(
+            game=Game(seats, self.objectives, self.rulings),
+            round=self.round,
+            phase=self.phase,
+            first=first,
+            active=first if self.turn is None else self.turn,
+            space=self.space,
+            ships=dict.fromkeys(seats, CENTRE) | self.ships,
+            scores=dict.fromkeys(seats, 0) | self.scores,
+            boards=boards,
+            exile=self.exile,
+            reserve=default_reserve(boards),
+            stacks=Stacks(
+                self.planets if self.planets is not None else default_planets(self.space),
+                self.satellites if self.satellites is not None else default_satellites(self.space),
+            ),
+            achieved=self.achieved,
+            skipped=self.skipped,
+            pending=self.pending,
+        )
+        return state if self.pending else attrs.evolve(state, pending=default_pending(state))
+
+    def _board(self, seat: Seat) -> Board:
+        away = [unit.kind for unit in self._units_in_play() if unit.seat is seat]
+        available = self.available.get(seat)
+        if available is None:
+            available = default_crew(self.round, away)
+        locked = self.locked.get(seat)
+        if locked is None:
+            locked = default_locked(self.rulings, [*away, *available])
+        placed = {
+            system.planet.colour
+            for system in self.space.values()
+            if isinstance(system.on_planet, Probe) and system.on_planet.seat is seat
+        }
+        return Board(
+            light=self.light.get(seat, NO_CUBES),
+            energy=self.energy.get(seat, NO_CUBES),
+            probes=tuple(colour for colour in COLOURS if colour not in placed),
+            available=tuple(sorted(available)),
+            locked=tuple(sorted(locked)),
+        )
+
+    def _units_in_play(self) -> Iterable[Unit]:
+        for system in self.space.values():
+            for piece in (system.on_planet, system.on_moon):
+                if isinstance(piece, Unit):
+                    yield piece
+        for _, unit in self.exile.units():
+            yield unit
+
+
+def default_players(mentioned: set[Seat]) -> tuple[Seat, ...]:
+    """Everybody the card names, and white and black in any case."""
+    return tuple(seat for seat in Seat if seat in mentioned | {Seat.WHITE, Seat.BLACK})
+
+
+def default_crew(number: int, away: list[UnitKind]) -> tuple[UnitKind, ...]:
+    """The basic units of the round's crew that are not in play."""
+    return (BASIC,) * max(0, CREW_BASICS[number] - away.count(BASIC))
+
+
+def default_locked(rulings: Rulings, elsewhere: list[UnitKind]) -> tuple[UnitKind, ...]:
+    """The special units that are nowhere else."""
+    wider = rulings.extension_mode is ExtensionMode.WIDER_CHOICE
+    kinds = SPECIAL_UNITS + EXTENSION_UNITS if wider else SPECIAL_UNITS
+    return tuple(kind for kind in kinds if kind not in elsewhere)
+
+
+def default_reserve(boards: Mapping[Seat, Board]) -> Cubes:
+    """The cubes that lie on no board."""
+    total = CUBES_EACH * len(boards)
+    blue, green, yellow, red = (
+        total - sum(board.light[colour] + board.energy[colour] for board in boards.values())
+        for colour in COLOURS
+    )
+    return (blue, green, yellow, red)
+
+
+def default_planets(space: Mapping[Cell, System]) -> tuple[tuple[Planet, ...], ...]:
+    """The planets of the box that lie nowhere, dealt out to four stacks."""
+    return _dealt(PLANETS_IN_THE_BOX, Counter(system.planet for system in space.values()))
+
+
+def default_satellites(space: Mapping[Cell, System]) -> tuple[tuple[Satellite, ...], ...]:
+    """The satellites of the box that lie nowhere, dealt out to four stacks."""
+    return _dealt(SATELLITES_IN_THE_BOX, Counter(system.satellite for system in space.values()))
+
+
+def default_pending(state: State) -> tuple[Decision, ...]:
+    """The decision that begins a turn of the phase."""
+    seat = state.active
+    match state.phase:
+        case Phase.DISCOVERY:
+            return (ChoosePlanet(seat),)
+        case Phase.DEPLOYMENT:
+            return (Navigate(seat, (state.ships[seat],)),)
+        case Phase.RECOVERY:
+            return (ChooseRecovery(seat),)
+        case Phase.ROUND_END:
+            return (ChooseCrew(seat),)
+        case Phase.PRODUCTION | Phase.OVER:
+            return ()
+
+
+def _dealt(box: Mapping[Tile, int], lying: "Counter[Tile]") -> tuple[tuple[Tile, ...], ...]:
+    left = [tile for tile, count in box.items() for _ in range(max(0, count - lying[tile]))]
+    return tuple(tuple(left[number::STACKS][:STACK_HEIGHT]) for number in range(STACKS))
