@@ -1,12 +1,37 @@
 """What every test may use."""
 
+import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, Phase, settings
 
 ROOT = Path(__file__).resolve().parent.parent
+
+WHOLE_GAMES = [HealthCheck.too_slow, HealthCheck.data_too_large]
+"""A game takes longer, and more draws, than hypothesis expects of an example."""
+# "ci" is the same at every run and tells the first failure as it is; "deep" goes on searching and shrinks it.
+settings.register_profile(
+    "ci",
+    max_examples=25,
+    stateful_step_count=25,
+    phases=[Phase.explicit, Phase.generate],
+    derandomize=True,
+    database=None,
+    deadline=None,
+    suppress_health_check=WHOLE_GAMES,
+)
+settings.register_profile(
+    "deep",
+    max_examples=1000,
+    stateful_step_count=60,
+    deadline=None,
+    print_blob=True,
+    suppress_health_check=WHOLE_GAMES,
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 
 @pytest.fixture(scope="session")

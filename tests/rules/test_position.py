@@ -1,0 +1,501 @@
+"""Positions that cannot be: validate says everything that is wrong with them, at once."""
+
+from collections.abc import Mapping
+from typing import Final, get_args
+
+import attrs
+import pytest
+
+import lum42_ref as lum
+from lum42_ref.model import decisions as ask
+from lum42_ref.model.components import (
+    PROBES,
+    UNITS,
+    Colour,
+    Face,
+    Planet,
+    Satellite,
+    Seat,
+    Slot,
+    UnitKind,
+)
+from lum42_ref.model.space import CENTRE, Cell, System
+from lum42_ref.model.table import Achieved, Board, Exile, Phase, Stacks, State
+from tests.support.damage import damaged
+from tests.support.table import play, position
+
+NORTH, EAST, VOID = Cell(0, 1), Cell(1, 0), Cell(2, 2)
+WHITE, BLACK, GOLD = Seat.WHITE, Seat.BLACK, Seat.GOLD
+CHIEF_OF_GOLD = UNITS[GOLD, UnitKind.CHIEF]
+CHIEF_OF_WHITE = UNITS[WHITE, UnitKind.CHIEF]
+BASIC = UNITS[WHITE, UnitKind.BASIC]
+SOUND: Final = position("N: red-L m:blue\nE: green-E p:lat", light={"A": "1 blue"}, available={"A": "basic"})
+LOW_STACKS: Final = Stacks(((Planet.BLUE,),) * 4, ((Satellite.WHITE_MOON,),) * 4)
+
+
+def faults(state: State) -> list[str]:
+    with pytest.raises(lum.InvalidPosition) as refusal:
+        lum.validate(state)
+    assert str(refusal.value) == "\n".join(map(str, refusal.value.faults))
+    return [str(fault) for fault in refusal.value.faults]
+
+
+def system_at(cell: Cell, **parts: object) -> State:
+    """The sound position with one system changed, or laid where none was."""
+    system = damaged(SOUND.space.get(cell, SOUND.space[NORTH]), **parts)
+    return attrs.evolve(SOUND, space={**SOUND.space, cell: system})
+
+
+def board_of(seat: Seat, **parts: object) -> State:
+    """The sound position with a board changed."""
+    return attrs.evolve(SOUND, boards={**SOUND.boards, seat: damaged(SOUND.boards[seat], **parts)})
+
+
+def seated(*seats: object) -> State:
+    """The sound position with other seats; all else is still that of White and Black."""
+    return attrs.evolve(SOUND, game=damaged(SOUND.game, seats=seats))
+
+
+def under_way(seat: Seat, *path: Cell, ships: Mapping[Seat, Cell] | None = None) -> State:
+    """The sound position with a ship on this path, and ships elsewhere."""
+    return attrs.evolve(SOUND, ships=ships or SOUND.ships, pending=(ask.Navigate(seat, path),))
+
+
+def deciding(phase: Phase, *pending: ask.Decision) -> State:
+    """The sound position in another phase, with other decisions and one tile on each stack."""
+    return attrs.evolve(SOUND, phase=phase, stacks=LOW_STACKS, pending=pending)
+
+
+NOT_THEIRS = [
+    f"{part}: expected one entry for each player, and no other" for part in ("ships", "scores", "boards")
+]
+
+IMPOSSIBLE: Mapping[str, tuple[State, list[str]]] = {
+    # --- seats
+    "one player": (seated(WHITE), ["seats: expected 2 to 4 players, found 1", *NOT_THEIRS]),
+    "unknown seat": (
+        seated(WHITE, BLACK, "copper"),
+        ["seats: unknown seat 'copper'; expected white, black, silver, gold", *NOT_THEIRS],
+    ),
+    "shared colour": (seated(WHITE, BLACK, BLACK), ["seats: two players share a colour"]),
+    "foreign first player": (
+        attrs.evolve(SOUND, first=GOLD),
+        ["first: gold does not take part"],
+    ),
+    "foreign active player": (
+        attrs.evolve(SOUND, active=GOLD),
+        ["active: gold does not take part"],
+    ),
+    "a score too many": (
+        attrs.evolve(SOUND, scores={**SOUND.scores, GOLD: 0}),
+        ["scores: expected one entry for each player, and no other"],
+    ),
+    "a ship missing": (
+        attrs.evolve(SOUND, ships={WHITE: CENTRE}),
+        ["ships: expected one entry for each player, and no other"],
+    ),
+    "round 0": (attrs.evolve(SOUND, round=0), ["round: expected 1 to 5, found 0"]),
+    "round 6": (attrs.evolve(SOUND, round=6), ["round: expected 1 to 5, found 6"]),
+    # --- space zone
+    "system on the centre": (system_at(CENTRE), ["(0,0): the centre is no system"]),
+    "system outside the zone": (
+        system_at(Cell(4, 0)),
+        ["(4,0): lies outside the space zone square_7x7"],
+    ),
+    "system further out than any game reaches": (
+        attrs.evolve(
+            system_at(Cell(0, -22)),
+            game=attrs.evolve(SOUND.game, rulings=SOUND.game.rulings.with_reading("R-10", "unbounded")),
+        ),
+        ["(0,-22): no system lies further than 21 cells from the centre"],
+    ),
+    "black planet with a light face": (
+        system_at(NORTH, planet=Planet.BLACK),
+        ["(0,1): a black planet has no light face"],
+    ),
+    "unit on a portal": (system_at(EAST, on_moon=BASIC), ["(1,0): a unit stands on a portal"]),
+    "unit of a foreign seat": (
+        system_at(NORTH, on_planet=CHIEF_OF_GOLD),
+        ["(0,1): a piece of gold, who does not take part"],
+    ),
+    "probe of a foreign seat": (
+        system_at(NORTH, on_planet=PROBES[GOLD]),
+        ["(0,1): a piece of gold, who does not take part"],
+    ),
+    "probe on an energy face": (
+        attrs.evolve(
+            system_at(EAST, on_planet=PROBES[WHITE]),
+            boards={
+                **SOUND.boards,
+                WHITE: attrs.evolve(SOUND.boards[WHITE], probes=(Colour.BLUE, Colour.YELLOW, Colour.RED)),
+            },
+        ),
+        ["(1,0): a probe stands on an energy face"],
+    ),
+    # --- ships and scores
+    "two ships on a system": (
+        under_way(WHITE, NORTH, ships={WHITE: NORTH, BLACK: NORTH}),
+        ["(0,1): 2 ships stand on one system"],
+    ),
+    "ship in the void": (
+        under_way(WHITE, VOID, ships={WHITE: VOID, BLACK: CENTRE}),
+        ["ship of white: stands on (2,2), where no system is"],
+    ),
+    "negative score": (
+        attrs.evolve(SOUND, scores={WHITE: 0, BLACK: -1}),
+        ["score of black: expected 0 or more, found -1"],
+    ),
+    # --- cubes
+    "a cube too many": (
+        board_of(BLACK, light=(0, 0, 0, 1)),
+        ["red cubes: expected 10 in the game, found 11"],
+    ),
+    "a cube too few": (
+        attrs.evolve(SOUND, reserve=(8, 10, 10, 10)),
+        ["blue cubes: expected 10 in the game, found 9"],
+    ),
+    "a negative number of cubes": (
+        attrs.evolve(board_of(BLACK, energy=(0, -1, 0, 0)), reserve=(9, 11, 10, 10)),
+        ["green cubes: a number of cubes is negative"],
+    ),
+    # --- units and probes
+    "four basic units": (
+        board_of(WHITE, available=(UnitKind.BASIC,) * 4),
+        ["units of white: expected at most 3 basic, found 4"],
+    ),
+    "a unit both on the board and in the Exile": (
+        attrs.evolve(
+            board_of(BLACK, locked=(UnitKind.CHIEF,)), exile=Exile(one=(UNITS[BLACK, UnitKind.CHIEF],))
+        ),
+        ["units of black: expected at most 1 chief, found 2"],
+    ),
+    "an unknown unit": (
+        board_of(WHITE, available=("pirate",)),
+        ["units of white: unknown unit 'pirate'"],
+    ),
+    "a locked basic unit": (
+        board_of(WHITE, locked=(UnitKind.BASIC,)),
+        ["units of white: a basic unit is never locked"],
+    ),
+    "a foreign unit in the Exile": (
+        attrs.evolve(SOUND, exile=Exile(three=CHIEF_OF_GOLD)),
+        ["Exile: a unit of gold, who does not take part"],
+    ),
+    "two red probes": (
+        system_at(NORTH, on_planet=PROBES[WHITE]),
+        ["probes of white: expected one red probe, found 2"],
+    ),
+    "no blue probe": (
+        board_of(BLACK, probes=(Colour.GREEN, Colour.YELLOW, Colour.RED)),
+        ["probes of black: expected one blue probe, found 0"],
+    ),
+    # --- tiles
+    "too many tiles": (
+        attrs.evolve(
+            SOUND,
+            stacks=Stacks(
+                ((Planet.BLACK,) * 5, (Planet.RED,) * 5, (Planet.RED,), ()),
+                ((Satellite.WHITE_MOON,) * 5, (), (), ()),
+            ),
+        ),
+        [
+            "planets: expected at most 6 red, found 7",
+            "planets: expected at most 4 black, found 5",
+            "satellites: expected at most 4 white_moon, found 5",
+        ],
+    ),
+    "a planet in hand too many": (
+        attrs.evolve(
+            deciding(Phase.DISCOVERY, ask.ChooseCell(WHITE, Planet.BLACK)),
+            stacks=Stacks(((Planet.BLACK,),) * 4, LOW_STACKS.satellites),
+        ),
+        ["planets: expected at most 4 black, found 5"],
+    ),
+    "no stacks": (
+        attrs.evolve(SOUND, stacks=Stacks((), ())),
+        [
+            "planet stacks: expected 4 stacks of at most 5, found heights []",
+            "satellite stacks: expected 4 stacks of at most 5, found heights []",
+        ],
+    ),
+    "three stacks and five": (
+        attrs.evolve(SOUND, stacks=Stacks(((),) * 3, ((),) * 5)),
+        [
+            "planet stacks: expected 4 stacks of at most 5, found heights [0, 0, 0]",
+            "satellite stacks: expected 4 stacks of at most 5, found heights [0, 0, 0, 0, 0]",
+        ],
+    ),
+    "stacks too high": (
+        attrs.evolve(
+            SOUND,
+            stacks=Stacks(
+                ((Planet.BLUE,) * 6, (), (), ()),
+                ((), (), (Satellite.WHITE_MOON,) * 4 + (Satellite.RED_MOON,) * 2, ()),
+            ),
+        ),
+        [
+            "planet stacks: expected 4 stacks of at most 5, found heights [6, 0, 0, 0]",
+            "satellite stacks: expected 4 stacks of at most 5, found heights [0, 0, 6, 0]",
+        ],
+    ),
+    # --- who has achieved or skipped something
+    "a foreign seat has achieved the light objective": (
+        attrs.evolve(SOUND, achieved=Achieved(light=(BLACK, GOLD))),
+        ["light objective: gold does not take part"],
+    ),
+    "a foreign seat has achieved the energy objective": (
+        attrs.evolve(SOUND, achieved=Achieved(energy=(GOLD,))),
+        ["energy objective: gold does not take part"],
+    ),
+    "a foreign seat has skipped": (
+        attrs.evolve(SOUND, skipped=(GOLD,)),
+        ["skipped: gold does not take part"],
+    ),
+    "an objective achieved twice": (
+        attrs.evolve(SOUND, achieved=Achieved(light=(WHITE, WHITE), energy=(BLACK, WHITE, BLACK))),
+        ["light objective: a player is named twice", "energy objective: a player is named twice"],
+    ),
+    "skipped twice": (
+        attrs.evolve(SOUND, skipped=(BLACK, BLACK)),
+        ["skipped: a player is named twice"],
+    ),
+    # --- pending decisions
+    "nothing pending": (
+        attrs.evolve(SOUND, pending=()),
+        ["pending: nobody has anything to decide, and the game is not over"],
+    ),
+    "pending after the end": (
+        attrs.evolve(SOUND, phase=Phase.OVER),
+        ["pending: the game is over, and a decision is pending"],
+    ),
+    "a foreign seat decides": (
+        attrs.evolve(SOUND, pending=(ask.ChooseRecovery(GOLD),)),
+        ["pending: gold decides and does not take part"],
+    ),
+    "a path that ends elsewhere": (
+        under_way(WHITE, CENTRE, NORTH),
+        ["pending: the path of the ship does not end where the ship is"],
+    ),
+    "a path without a cell": (
+        under_way(WHITE),
+        ["pending: the path of the ship does not end where the ship is"],
+    ),
+    "a path over the void": (
+        under_way(WHITE, CENTRE, VOID, NORTH, ships={WHITE: NORTH, BLACK: CENTRE}),
+        ["pending: the path of the ship leads over (2,2), where no system is"],
+    ),
+    "a path back over the centre": (
+        under_way(WHITE, EAST, CENTRE, NORTH, ships={WHITE: NORTH, BLACK: CENTRE}),
+        ["pending: the path of the ship leads over (0,0), where no system is"],
+    ),
+    "nobody to flee": (
+        deciding(Phase.DEPLOYMENT, ask.FleeOrStand(BLACK, NORTH, Slot.PLANET, CHIEF_OF_WHITE)),
+        ["pending: no Traveller of black stands on the planet of (0,1)"],
+    ),
+    "nowhere to flee from": (
+        deciding(Phase.DEPLOYMENT, ask.FleeOrStand(BLACK, VOID, Slot.MOON, CHIEF_OF_WHITE)),
+        ["pending: no Traveller of black stands on the moon of (2,2)"],
+    ),
+    "the Traveller of another player": (
+        attrs.evolve(
+            system_at(NORTH, on_moon=UNITS[WHITE, UnitKind.TRAVELLER]),
+            pending=(ask.FleeOrStand(BLACK, NORTH, Slot.MOON, CHIEF_OF_WHITE),),
+        ),
+        ["pending: no Traveller of black stands on the moon of (0,1)"],
+    ),
+    "a satellite for a system that is complete": (
+        deciding(Phase.DISCOVERY, ask.ChooseSatellite(WHITE, NORTH, Planet.BLUE, light=True)),
+        ["pending: (0,1) is taken already"],
+    ),
+    "a satellite for the centre": (
+        deciding(Phase.DISCOVERY, ask.ChooseSatellite(WHITE, CENTRE, Planet.BLUE, light=True)),
+        ["pending: (0,0) is taken already"],
+    ),
+    "a Twosome where no system is": (
+        deciding(Phase.RECOVERY, ask.ChooseHalf(WHITE, VOID, Slot.PLANET, (Slot.PLANET, Slot.MOON))),
+        ["pending: no system lies on (2,2)"],
+    ),
+    "nothing to choose from": (
+        deciding(Phase.RECOVERY, ask.ChooseRecovery(WHITE)),
+        ["pending: white has to decide, and nothing is legal"],
+    ),
+}
+
+
+def test_the_position_that_is_damaged_below_is_sound() -> None:
+    lum.validate(SOUND)
+
+
+@pytest.mark.parametrize("case", IMPOSSIBLE)
+def test_a_position_that_cannot_be(case: str) -> None:
+    state, expected = IMPOSSIBLE[case]
+    assert faults(state) == expected
+
+
+def test_units_in_hand_are_counted() -> None:
+    # the attacker of a combat is neither on its board nor on a slot
+    state = position(
+        "N: red-L m:blue B.traveller@P\nE: green-E p:lat", available={"A": "chief", "B": "basic"}
+    )
+    attacked = play(state, "move N", "deploy chief planet")
+    assert attacked.pending == (ask.FleeOrStand(BLACK, NORTH, Slot.PLANET, UNITS[WHITE, UnitKind.CHIEF]),)
+    lum.validate(attacked)
+    board = attrs.evolve(attacked.boards[WHITE], available=(UnitKind.CHIEF,))
+    assert faults(attrs.evolve(attacked, boards={**attacked.boards, WHITE: board})) == [
+        "units of white: expected at most 1 chief, found 2"
+    ]
+
+
+def test_a_wider_zone_has_room_for_more() -> None:
+    # R-10
+    lum.validate(position("N: red-L m:blue\n(4,0): green-E p:lat", rulings={"R-10": "unbounded"}))
+
+
+OF_PHASE: Mapping[Phase, tuple[ask.Decision, ...]] = {
+    Phase.DISCOVERY: (
+        ask.ChoosePlanet(WHITE),
+        ask.ChooseCell(WHITE, Planet.BLUE),
+        ask.ChooseSatellite(WHITE, Cell(1, 1), Planet.BLUE, light=True),
+    ),
+    Phase.DEPLOYMENT: (
+        ask.Navigate(WHITE, (CENTRE,)),
+        ask.FleeOrStand(BLACK, NORTH, Slot.PLANET, CHIEF_OF_WHITE),
+        ask.ChooseExile(WHITE, CHIEF_OF_WHITE),
+    ),
+    Phase.PRODUCTION: (),
+    Phase.RECOVERY: (
+        ask.ChooseRecovery(WHITE),
+        ask.Use(WHITE, UnitKind.BASIC, NORTH, Slot.PLANET, (Colour.RED,), (), optional=False),
+        ask.ChooseProbe(WHITE, Colour.RED),
+        ask.ChooseSwap(WHITE),
+        ask.ChooseHalf(WHITE, NORTH, Slot.PLANET, (Slot.PLANET, Slot.MOON)),
+    ),
+    Phase.ROUND_END: (ask.ChooseCrew(WHITE), ask.ChooseFirst(WHITE)),
+}
+"""Every decision under its phase. Each fits the tables below, and leaves something legal there."""
+
+FOR_ALL_DECISIONS: Final = attrs.evolve(
+    position(
+        "N: red-L m:blue B.traveller@P\nE: green-E p:lat A.u@P",
+        light={"A": "1 blue", "B": "1 red"},
+        available={"A": "basic"},
+        locked={"A": "doubler"},
+    ),
+    stacks=LOW_STACKS,
+)
+
+
+def test_every_decision_is_listed_under_a_phase() -> None:
+    listed = [type(waiting) for decisions in OF_PHASE.values() for waiting in decisions]
+    assert tuple(listed) == get_args(ask.Decision)
+
+
+@pytest.mark.parametrize("phase", OF_PHASE)
+@pytest.mark.parametrize(
+    "waiting",
+    [waiting for decisions in OF_PHASE.values() for waiting in decisions],
+    ids=lambda waiting: type(waiting).__name__,
+)
+def test_a_decision_belongs_to_one_phase(waiting: ask.Decision, phase: Phase) -> None:
+    state = attrs.evolve(FOR_ALL_DECISIONS, phase=phase, pending=(waiting,))
+    if waiting in OF_PHASE[phase]:
+        lum.validate(state)
+    else:
+        assert faults(state) == [f"pending: {type(waiting).__name__} does not belong to phase {phase.value}"]
+
+
+def test_only_the_decision_to_be_taken_now_needs_a_legal_action() -> None:
+    # the last one; what those below it leave to choose depends on its answer
+    stuck, open_to_choice = ask.ChooseRecovery(WHITE), ask.ChooseProbe(WHITE, Colour.RED)
+    lum.validate(deciding(Phase.RECOVERY, stuck, open_to_choice))
+    assert faults(deciding(Phase.RECOVERY, open_to_choice, stuck)) == [
+        "pending: white has to decide, and nothing is legal"
+    ]
+
+
+def test_faults_come_before_the_question_whether_anything_is_legal() -> None:
+    state = attrs.evolve(deciding(Phase.RECOVERY, ask.ChooseRecovery(WHITE)), scores={WHITE: -1, BLACK: 0})
+    assert faults(state) == ["score of white: expected 0 or more, found -1"]
+
+
+def test_seats_are_reported_before_all_else() -> None:
+    # without knowing who takes part nothing further can be looked at
+    state = damaged(
+        SOUND,
+        game=damaged(SOUND.game, seats=(WHITE, "copper", WHITE, BLACK, GOLD)),
+        round=9,
+        first=Seat.SILVER,
+        active="tin",
+        ships={WHITE: VOID, BLACK: VOID},
+        scores={WHITE: -1, BLACK: 0},
+        boards={WHITE: SOUND.boards[WHITE]},
+        skipped=(BLACK, BLACK),
+        pending=(),
+    )
+    assert faults(state) == [
+        "seats: expected 2 to 4 players, found 5",
+        "seats: unknown seat 'copper'; expected white, black, silver, gold",
+        "seats: two players share a colour",
+        "first: silver does not take part",
+        "active: 'tin' does not take part",
+        *NOT_THEIRS,
+        "round: expected 1 to 5, found 9",
+    ]
+
+
+def test_all_faults_of_a_position_are_listed_at_once() -> None:
+    white = Board((3, 0, 0, 0), (0, 0, 0, 0), (), (UnitKind.CHIEF, UnitKind.CHIEF), (UnitKind.BASIC,))
+    state = attrs.evolve(
+        SOUND,
+        phase=Phase.OVER,
+        space={
+            CENTRE: System(Planet.BLACK, Face.LIGHT, Satellite.RED_MOON),
+            NORTH: System(Planet.RED, Face.ENERGY, Satellite.LATERAL_PORTAL, PROBES[BLACK], BASIC),
+            Cell(0, -4): System(Planet.BLUE, Face.LIGHT, Satellite.BLUE_MOON, CHIEF_OF_GOLD),
+        },
+        ships={WHITE: VOID, BLACK: VOID},
+        scores={WHITE: -2, BLACK: -3},
+        boards={**SOUND.boards, WHITE: white},
+        exile=Exile(harvest=CHIEF_OF_GOLD),
+        reserve=(10, 11, 10, -1),
+        stacks=Stacks(((Planet.BLACK,) * 4,), ((Satellite.RED_MOON,) * 3,)),
+        achieved=Achieved(light=(WHITE, WHITE), energy=(GOLD,)),
+        skipped=(Seat.SILVER,),
+        pending=(ask.ChooseRecovery(GOLD), ask.Navigate(WHITE, (CENTRE, Cell(1, 1)))),
+    )
+    assert faults(state) == [
+        "(0,0): the centre is no system",
+        "(0,0): a black planet has no light face",
+        "(0,1): a unit stands on a portal",
+        "(0,1): a probe stands on an energy face",
+        "(0,-4): lies outside the space zone square_7x7",
+        "(0,-4): a piece of gold, who does not take part",
+        "ship of white: stands on (2,2), where no system is",
+        "ship of black: stands on (2,2), where no system is",
+        "(2,2): 2 ships stand on one system",
+        "score of white: expected 0 or more, found -2",
+        "score of black: expected 0 or more, found -3",
+        "blue cubes: expected 10 in the game, found 13",
+        "green cubes: expected 10 in the game, found 11",
+        "red cubes: a number of cubes is negative",
+        "red cubes: expected 10 in the game, found -1",
+        "units of white: expected at most 1 chief, found 2",
+        "units of white: a basic unit is never locked",
+        "Exile: a unit of gold, who does not take part",
+        "probes of white: expected one blue probe, found 0",
+        "probes of white: expected one green probe, found 0",
+        "probes of white: expected one yellow probe, found 0",
+        "probes of white: expected one red probe, found 0",
+        "probes of black: expected one red probe, found 2",
+        "planets: expected at most 4 black, found 5",
+        "satellites: expected at most 3 red_moon, found 4",
+        "planet stacks: expected 4 stacks of at most 5, found heights [4]",
+        "satellite stacks: expected 4 stacks of at most 5, found heights [3]",
+        "light objective: a player is named twice",
+        "energy objective: gold does not take part",
+        "skipped: silver does not take part",
+        "pending: the game is over, and a decision is pending",
+        "pending: gold decides and does not take part",
+        "pending: the path of the ship does not end where the ship is",
+        "pending: the path of the ship leads over (1,1), where no system is",
+    ]
