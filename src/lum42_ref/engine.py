@@ -93,7 +93,9 @@ def new_game(
             raise InvalidPosition([Fault("players", f"expected 2 to 4, found {players}")])
         layout = setup.draw_layout(tuple(Seat)[:count], seed or 0, rulings)
     elif players not in (None, len(layout.seats)):
-        raise InvalidPosition([Fault("players", f"the layout has {len(layout.seats)}, found {players}")])
+        raise InvalidPosition(
+            [Fault("players", f"expected {len(layout.seats)} as in the layout, found {players}")]
+        )
     return opening(layout, rulings).state
 
 
@@ -110,7 +112,14 @@ def validate(state: State) -> None:
         raise InvalidPosition(faults)
     if state.pending and not legal_actions(state):
         seat = state.pending[-1].seat.name.lower()
-        raise InvalidPosition([Fault("pending", f"{seat} has to decide, and nothing is legal")])
+        raise InvalidPosition(
+            [
+                Fault(
+                    "pending",
+                    f"{seat} has to answer {type(state.pending[-1]).__name__}, and nothing is legal",
+                )
+            ]
+        )
 
 
 def decision(state: State) -> ask.Decision | None:
@@ -150,7 +159,7 @@ def outcome(state: State) -> ending.Outcome | None:
 def observe(state: State, seat: Seat) -> Observation:
     """What a seat may know: everything but what lies below the tops of the stacks."""
     if seat not in state.boards:
-        raise InvalidPosition([Fault("observe", f"{seat!r} does not take part")])
+        raise InvalidPosition([Fault("observe", f"{setup.name(seat)} does not take part")])
     return Observation.of(state, seat)
 
 

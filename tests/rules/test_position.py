@@ -12,6 +12,7 @@ from lum42_ref.model.components import (
     PROBES,
     UNITS,
     Colour,
+    ExileSlot,
     Face,
     Planet,
     Satellite,
@@ -309,15 +310,45 @@ IMPOSSIBLE: Mapping[str, tuple[State, list[str]]] = {
     ),
     "a satellite for the centre": (
         deciding(Phase.DISCOVERY, ask.ChooseSatellite(WHITE, CENTRE, Planet.BLUE, light=True)),
-        ["pending: (0,0) is taken already"],
+        ["pending: the centre is no system"],
     ),
     "a Twosome where no system is": (
         deciding(Phase.RECOVERY, ask.ChooseHalf(WHITE, VOID, Slot.PLANET, (Slot.PLANET, Slot.MOON))),
+        ["pending: no half of a system on (2,2) is left to a Twosome"],
+    ),
+    "a satellite outside the zone": (
+        deciding(Phase.DISCOVERY, ask.ChooseSatellite(WHITE, Cell(4, 0), Planet.BLUE, light=True)),
+        ["pending: (4,0) lies outside the space zone"],
+    ),
+    "a satellite for a black planet with a light face": (
+        deciding(Phase.DISCOVERY, ask.ChooseSatellite(WHITE, VOID, Planet.BLACK, light=True)),
+        ["pending: a black planet has no light face"],
+    ),
+    "somebody else's unit for the Exile": (
+        deciding(Phase.DEPLOYMENT, ask.ChooseExile(WHITE, UNITS[BLACK, UnitKind.CHIEF])),
+        ["pending: white puts a unit of black in the Exile"],
+    ),
+    "a Twosome without a half": (
+        deciding(Phase.RECOVERY, ask.ChooseHalf(WHITE, NORTH, Slot.PLANET, ())),
+        ["pending: no half of a system on (0,1) is left to a Twosome"],
+    ),
+    "a unit from nowhere": (
+        deciding(
+            Phase.RECOVERY,
+            ask.Use(WHITE, UnitKind.BASIC, VOID, Slot.PLANET, (Colour.RED,), (), optional=True),
+        ),
         ["pending: no system lies on (2,2)"],
+    ),
+    "a unit from a system and the Exile at once": (
+        deciding(
+            Phase.RECOVERY,
+            ask.Use(WHITE, UnitKind.BASIC, NORTH, ExileSlot.HARVEST, (Colour.RED,), (), optional=True),
+        ),
+        ["pending: a unit comes from a slot of a system, or from a slot of the Exile"],
     ),
     "nothing to choose from": (
         deciding(Phase.RECOVERY, ask.ChooseRecovery(WHITE)),
-        ["pending: white has to decide, and nothing is legal"],
+        ["pending: white has to answer ChooseRecovery, and nothing is legal"],
     ),
 }
 
@@ -409,7 +440,7 @@ def test_only_the_decision_to_be_taken_now_needs_a_legal_action() -> None:
     stuck, open_to_choice = ask.ChooseRecovery(WHITE), ask.ChooseProbe(WHITE, Colour.RED)
     lum.validate(deciding(Phase.RECOVERY, stuck, open_to_choice))
     assert faults(deciding(Phase.RECOVERY, open_to_choice, stuck)) == [
-        "pending: white has to decide, and nothing is legal"
+        "pending: white has to answer ChooseRecovery, and nothing is legal"
     ]
 
 
@@ -439,7 +470,6 @@ def test_seats_are_reported_before_all_else() -> None:
         "first: silver does not take part",
         "active: 'tin' does not take part",
         *NOT_THEIRS,
-        "round: expected 1 to 5, found 9",
     ]
 
 

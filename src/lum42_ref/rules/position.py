@@ -42,6 +42,7 @@ from lum42_ref.model.decisions import (
 )
 from lum42_ref.model.space import CENTRE, FARTHEST, Cell, System
 from lum42_ref.model.table import Phase, Table
+from lum42_ref.rules import crew
 from lum42_ref.rules.discovery import is_outside
 from lum42_ref.rules.setup import crew_faults, is_one_of, name, names
 
@@ -56,6 +57,7 @@ def faults(state: Table) -> Iterator[Fault]:
     yield from seat_faults
     if seat_faults:
         return
+    yield from _round_faults(state)
     yield from _space_faults(state)
     yield from _ship_faults(state)
     yield from _score_faults(state)
@@ -83,6 +85,11 @@ def _seat_faults(state: Table) -> Iterator[Fault]:
     for what, part in (("ships", state.ships), ("scores", state.scores), ("boards", state.boards)):
         if set(part) != set(seats):
             yield Fault(what, "expected one entry for each player, and no other")
+    if not is_one_of(state.phase, Phase):
+        yield Fault("phase", f"expected one of {names(Phase)}, found {state.phase!r}")
+
+
+def _round_faults(state: Table) -> Iterator[Fault]:
     if not 1 <= state.round <= ROUNDS:
         yield Fault("round", f"expected 1 to {ROUNDS}, found {state.round}")
 
@@ -249,22 +256,55 @@ def _pending_faults(state: Table) -> Iterator[Fault]:
 
 
 def _decision_faults(state: Table, waiting: Decision) -> Iterator[Fault]:
-    """A decision fits the table: its ship, its Traveller, its vacant cell are there."""
-    if isinstance(waiting, Navigate):
-        yield from _path_faults(state, waiting)
-    elif isinstance(waiting, FleeOrStand):
-        system = state.space.get(waiting.cell)
-        attacked = system and (system.on_planet if waiting.slot is Slot.PLANET else system.on_moon)
-        if attacked != UNITS[waiting.seat, UnitKind.TRAVELLER]:
-            place = f"the {waiting.slot} of {waiting.cell}"
-            yield Fault("pending", f"no Traveller of {name(waiting.seat)} stands on {place}")
-    elif isinstance(waiting, ChooseSatellite) and (waiting.cell in state.space or waiting.cell == CENTRE):
-        yield Fault("pending", f"{waiting.cell} is taken already")
-    elif isinstance(waiting, ChooseHalf) and waiting.cell not in state.space:
-        yield Fault("pending", f"no system lies on {waiting.cell}")
+    """A decision fits the table: its ship, its units, its cells are there."""
+    match waiting:
+        case Navigate():
+            yield from _path_faults(state, waiting)
+        case FleeOrStand():
+            yield from _attack_faults(state, waiting)
+        case ChooseExile() if waiting.unit.seat is not waiting.seat:
+            yield Fault(
+                "pending", f"{name(waiting.seat)} puts a unit of {name(waiting.unit.seat)} in the Exile"
+            )
+        case ChooseSatellite():
+            yield from _satellite_faults(state, waiting)
+        case ChooseHalf() if waiting.cell not in state.space or not waiting.halves:
+            yield Fault("pending", f"no half of a system on {waiting.cell} is left to a Twosome")
+        case Use() if (waiting.cell is None) is isinstance(waiting.slot, Slot):
+            yield Fault("pending", "a unit comes from a slot of a system, or from a slot of the Exile")
+        case Use() if waiting.cell is not None and waiting.cell not in state.space:
+            yield Fault("pending", f"no system lies on {waiting.cell}")
+        case ChooseCrew() if not crew.change_is_due(state, waiting.seat):
+            yield Fault("pending", f"no crew change is possible for {name(waiting.seat)}")
+        case _:
+            return
+
+
+def _attack_faults(state: Table, choice: FleeOrStand) -> Iterator[Fault]:
+    system = state.space.get(choice.cell)
+    attacked = system and (system.on_planet if choice.slot is Slot.PLANET else system.on_moon)
+    if attacked != UNITS[choice.seat, UnitKind.TRAVELLER]:
+        place = f"the {choice.slot} of {choice.cell}"
+        yield Fault("pending", f"no Traveller of {name(choice.seat)} stands on {place}")
+    attacker = choice.attacker.seat
+    if attacker is choice.seat or attacker not in state.boards:
+        yield Fault("pending", f"a Traveller of {name(choice.seat)} is attacked by {name(attacker)}")
+
+
+def _satellite_faults(state: Table, choice: ChooseSatellite) -> Iterator[Fault]:
+    if choice.cell == CENTRE:
+        yield Fault("pending", "the centre is no system")
+    elif choice.cell in state.space:
+        yield Fault("pending", f"{choice.cell} is taken already")
+    if is_outside(state.game.rulings.space_zone, choice.cell):
+        yield Fault("pending", f"{choice.cell} lies outside the space zone")
+    if choice.light and Face.LIGHT not in choice.planet.faces:
+        yield Fault("pending", "a black planet has no light face")
 
 
 def _path_faults(state: Table, turn: Navigate) -> Iterator[Fault]:
+    if turn.seat is not state.active:
+        yield Fault("pending", f"{name(turn.seat)} navigates in the turn of {name(state.active)}")
     if not turn.path or turn.path[-1] != state.ships[turn.seat]:
         yield Fault("pending", "the path of the ship does not end where the ship is")
     for cell in turn.path[1:]:
