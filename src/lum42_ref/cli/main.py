@@ -9,6 +9,12 @@ from lum42_ref import __version__
 from lum42_ref.errors import Lum42Error
 
 COMMANDS = {
+    "ask": "Is an action legal in a position, and why?",
+    "show": "Show a position in the terminal.",
+    "moves": "List the legal actions of a position and what each would cause.",
+    "draw": "Draw a position, or an action, as an SVG picture.",
+    "replay": "Play a game record again.",
+    "convert": "Write a position or a game in another form.",
     "clause": "Show a clause of the rules, or search them.",
     "ruling": "Show a ruling: the question, its readings, the decision.",
     "rulebook": "List the whole rulebook, for people or (--json) for programs.",

@@ -1,6 +1,7 @@
 """Verbs: one module a chapter of the rulebook; pure functions that cite their clauses.
 
-A chapter that owns a decision says what could be done (``candidates``), what speaks against an action
-(``objections``), and what an action brings about (``carry_out``). The legal actions are the candidates
-without objection, so that list and explanation cannot disagree.
+A chapter that owns a decision says what speaks against an action (``objections``), what could be done or
+what is legal (``candidates``, ``legal``), and what an action brings about (``carry_out``). Each rule is one
+predicate: the list keeps the actions that meet it, the objections name the rule that is not met, and a test
+over every action there is holds the two together.
 """

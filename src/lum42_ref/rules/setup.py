@@ -125,7 +125,7 @@ def begin(layout: Layout, rulings: Rulings) -> Course:
         skipped=(),
         pending=(),
     )
-    return rounds.begin_round(Course.of(state).then(GameBegan((*CLAUSES, "OBJ-1"))))
+    return rounds.begin_round(Course.of(state).then(GameBegan((*CLAUSES, "CMP-4", "UNT-3", "OBJ-1"))))
 
 
 def starting_face(planet: Planet) -> Face:

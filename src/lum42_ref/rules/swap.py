@@ -64,7 +64,8 @@ def carry_out(course: Course, choice: ChooseSwap, action: Swap | Decline) -> Cou
     seat = choice.seat
     if isinstance(action, Decline):
         return course.then(ActionDeclined(("R-48",), seat))
-    clauses = ("EXL-1", "EXL-5", "OBJ-4")
+    light = ("EXL-6",) if action.kind is CubeKind.LIGHT else ()
+    clauses = ("EXL-1", "EXL-5", *light, "OBJ-4")
     course = course.then(CubesSwapped(clauses, seat, action.kind, action.give, action.seat, action.take))
     course = objectives.look_after_swap(course, seat, action.seat)
     if action.kind is CubeKind.ENERGY:

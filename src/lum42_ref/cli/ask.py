@@ -1,0 +1,59 @@
+"""``lum42 ask``: is this action legal here, and why?"""
+
+import sys
+from pathlib import Path
+
+import click
+
+from lum42_ref import codec, notation
+from lum42_ref.cli.answers import verdict_lines
+from lum42_ref.cli.inputs import read_position, read_source, reading_option
+from lum42_ref.cli.words import language_option
+from lum42_ref.engine import explain, play
+from lum42_ref.model.course import Step
+from lum42_ref.rulebook.language import Language
+
+
+@click.command()
+@click.argument("position")
+@click.argument("action", metavar="ACTION")
+@reading_option
+@click.option("--json", "as_json", is_flag=True, help="The verdict as JSON, one line an action.")
+@click.option("--draw", "picture", type=click.Path(path_type=Path), help="Write an SVG, before and after.")
+@language_option
+def ask(
+    *,
+    position: str,
+    action: str,
+    readings: tuple[str, ...],
+    as_json: bool,
+    picture: Path | None,
+    language: Language,
+) -> None:
+    """Say whether ACTION is legal in POSITION (a card, a file, or - for standard input), and why.
+
+    ACTION is one short line, such as "deploy chief planet", or a whole turn: "gold: (0,1) > (0,2) deploy
+    basic moon". The exit code is 0 if it is allowed, 1 if it is refused, 2 if the input is wrong.
+    """
+    begin = read_position(read_source(position), readings=readings)
+    line = notation.read_line(action, begin)
+    state, events = begin, []
+    for number, step_action in enumerate(line.actions):
+        verdict = explain(state, step_action, line.seat)
+        if as_json:
+            click.echo(codec.encode(verdict))
+        else:
+            click.echo(
+                ("\n" if number else "") + "\n".join(verdict_lines(state, step_action, verdict, language))
+            )
+        if not verdict.allowed:
+            sys.exit(1)
+        step = play(state, step_action)
+        state = step.state
+        events += step.events
+    if picture is not None:
+        from lum42_ref.drawing import draw_change  # noqa: PLC0415  only on request
+
+        picture.write_text(
+            draw_change(begin, Step(state, tuple(events)), language=language), encoding="utf-8"
+        )

@@ -1,0 +1,27 @@
+"""``lum42 show``: a position in the terminal."""
+
+import click
+
+from lum42_ref import telling
+from lum42_ref.cli.inputs import read_position, read_source, reading_option
+from lum42_ref.cli.words import language_option
+from lum42_ref.drawing.terminal import board
+from lum42_ref.engine import decision
+from lum42_ref.rulebook.language import Bilingual, Language
+
+OVER = Bilingual("The game is over.", "La partie est finie.")
+
+
+@click.command()
+@click.argument("source")
+@click.option("--at", type=int, help="Of a game record: the position after so many actions.")
+@reading_option
+@language_option
+def show(source: str, at: int | None, readings: tuple[str, ...], language: Language) -> None:
+    """Show a position (card, JSON, one line or record; a file, the text itself, or -)."""
+    from rich.console import Console  # noqa: PLC0415  slow to import
+
+    state = read_position(read_source(source), at, readings)
+    Console().print(board(state, language))
+    pending = decision(state)
+    click.echo(OVER.in_language(language) if pending is None else telling.tell_decision(pending, language))
