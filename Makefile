@@ -7,7 +7,7 @@ READY  := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check format pytest trace trace-update bench soak clean
+.PHONY: help setup run test check format pytest trace trace-update bench soak fuzz schemas clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -21,12 +21,18 @@ $(READY): pyproject.toml constraints.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
 	@touch $@
 
-run: $(READY) ## Show what this is: a clause, a ruling, and the trace
-	@$(BIN)/lum42 clause MOV-12
-	@echo
-	@$(BIN)/lum42 ruling R-23
-	@echo
-	@$(BIN)/lum42 trace --summary
+EXAMPLES := docs/examples
+
+run: $(READY) ## Three rule questions: board, verdict, clauses
+	@echo "1. Gold attacks a Black unit. What happens, and who scores?"; echo
+	@$(BIN)/lum42 show $(EXAMPLES)/gold-attacks-black.card
+	@$(BIN)/lum42 ask $(EXAMPLES)/gold-attacks-black.card "gold: N deploy basic planet"
+	@echo; echo "2. Silver's ship enters a system with a Black probe and a Silver unit. Does Black score?"; echo
+	@$(BIN)/lum42 show $(EXAMPLES)/silver-beside-a-black-probe.card
+	@$(BIN)/lum42 ask $(EXAMPLES)/silver-beside-a-black-probe.card "silver: move N"
+	@echo; echo "3. White recovers a Doubler from a green planet. What does it bring, and what may White do next?"; echo
+	@$(BIN)/lum42 show $(EXAMPLES)/doubler-on-green.card
+	@$(BIN)/lum42 ask $(EXAMPLES)/doubler-on-green.card "white: recover N planet"
 
 test: check pytest ## Everything that must hold
 
@@ -50,8 +56,16 @@ GAMES ?= 10000
 soak: $(READY) ## Random games with every check at every step; GAMES=600 for fewer
 	@$(BIN)/python -m tests.soak --games $(GAMES)
 
+INPUTS ?= 200000
+
+fuzz: $(READY) ## Damaged texts to every reader: only our own errors come out; INPUTS=5000 for fewer
+	@$(BIN)/python -m tests.soak --fuzz $(INPUTS)
+
 trace-update: $(READY) ## Accept the current texts and citations: rewrite texts.lock and trace.txt
 	@$(BIN)/lum42 trace --update
+
+schemas: $(READY) ## Write the JSON Schemas anew from the classes
+	@$(BIN)/python -m lum42_ref.codec.schema
 
 bench: $(BENCH_READY) ## Measure speed, as ratios in one run
 	@$(BIN)/python bench/startup.py

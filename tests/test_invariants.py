@@ -8,14 +8,15 @@ import pytest
 
 import lum42_ref as lum
 from lum42_ref import Action, Reason, Seat, State, Step, Verdict
-from lum42_ref.model.components import UNITS, UnitKind
-from lum42_ref.model.events import ActionLost, Event
+from lum42_ref.model.components import UNITS, ExileSlot, Unit, UnitKind
+from lum42_ref.model.decisions import ChooseExile
+from lum42_ref.model.events import ActionLost, Event, UnitExiled, UnitOusted
 from lum42_ref.model.space import Cell, System
 from lum42_ref.model.table import Achieved, Exile, Stacks
 from tests.support import games, invariants, verdicts
 from tests.support.universe import action_universe
 
-FIRST, SECOND, THIRD = SEATS = (Seat.SILVER, Seat.WHITE, Seat.BLACK)
+FIRST, SECOND, _ = SEATS = (Seat.SILVER, Seat.WHITE, Seat.BLACK)
 OPENING = games.Opening(SEATS, 5, {})
 
 
@@ -75,6 +76,12 @@ def a_crowd_out_of_order(state: State) -> State:
     return attrs.evolve(state, exile=Exile(one=(UNITS[FIRST, UnitKind.CHIEF], UNITS[FIRST, UnitKind.BASIC])))
 
 
+def a_rogue_twice_in_a_chain(state: State) -> State:
+    rogue = UNITS[FIRST, UnitKind.ROGUE]
+    waiting = ChooseExile(FIRST, rogue, ExileSlot.SWAP, (rogue,))
+    return attrs.evolve(state, pending=(waiting,))
+
+
 def nobody_decides(state: State) -> State:
     return attrs.evolve(state, pending=())
 
@@ -92,6 +99,12 @@ def an_achievement_is_forgotten(state: State) -> State:
     return attrs.evolve(state, achieved=Achieved())
 
 
+def driven_out_by(taker: Unit) -> tuple[Event, ...]:
+    """A basic unit of the first player loses its slot to that unit."""
+    ousted = UnitOusted(("ROG-1",), UNITS[FIRST, UnitKind.BASIC], ExileSlot.SWAP)
+    return (ousted, UnitExiled(("ROG-1",), taker, ExileSlot.SWAP))
+
+
 FAULTS: list[tuple[Callable[[State], None], Callable[[State], State]]] = [
     (invariants.cubes_are_conserved, a_cube_too_many),
     (invariants.tiles_are_conserved, a_tile_is_lost),
@@ -101,6 +114,7 @@ FAULTS: list[tuple[Callable[[State], None], Callable[[State], State]]] = [
     (invariants.every_probe_exists_once, a_probe_is_lost),
     (invariants.scores_are_not_negative, a_negative_score),
     (invariants.single_slots_of_the_exile_hold_at_most_one_unit, a_crowd_out_of_order),
+    (invariants.a_rogue_is_safe_from_its_own_chain, a_rogue_twice_in_a_chain),
     (invariants.one_seat_decides_among_distinct_legal_actions, nobody_decides),
     (invariants.the_engine_finds_the_position_sound, a_sixth_round),
     (invariants.crews_have_their_size, one_unit_too_many),
@@ -123,6 +137,14 @@ STEP_FAULTS: list[tuple[Callable[[State, Step], None], Callable[[Step], Step]]] 
     (
         invariants.every_event_names_what_caused_it,
         lambda step: attrs.evolve(step, events=(*step.events, ActionLost(("R-999",), FIRST))),
+    ),
+    (
+        invariants.only_a_rogue_drives_a_unit_out,
+        lambda step: attrs.evolve(step, events=driven_out_by(UNITS[SECOND, UnitKind.CHIEF])),
+    ),
+    (
+        invariants.only_a_rogue_drives_a_unit_out,
+        lambda step: attrs.evolve(step, events=driven_out_by(UNITS[FIRST, UnitKind.ROGUE])),
     ),
     (
         invariants.achievements_only_grow,

@@ -164,7 +164,7 @@ def test_the_matrix_as_json_table_and_summary(root: Path) -> None:
     rows = json.loads(trace(root, "--json").output)
     assert len(rows) == 187
     assert rows[0]["clause"] == "CMP-1"
-    assert "Forced stop" in trace(root).output
+    assert "MOV-4" in trace(root).output
     assert trace(root, "--summary").output.startswith("187 clauses: ")
 
 

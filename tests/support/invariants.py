@@ -6,6 +6,7 @@ Each function raises AssertionError, saying what it found, where its statement d
 import functools
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from itertools import pairwise
 
 import attrs
 
@@ -33,7 +34,7 @@ from lum42_ref.model.decisions import (
     ChooseSatellite,
     FleeOrStand,
 )
-from lum42_ref.model.events import CrewChanged, Event
+from lum42_ref.model.events import CrewChanged, Event, UnitExiled, UnitOusted
 from lum42_ref.model.space import CENTRE, RING
 from lum42_ref.model.table import Phase, State
 from lum42_ref.rulebook.catalogue import Catalogue, load_catalogue
@@ -142,6 +143,14 @@ def single_slots_of_the_exile_hold_at_most_one_unit(state: State) -> None:
     assert list(crowd) == ordered, f"1 VP slot out of order: {crowd}"
 
 
+def a_rogue_is_safe_from_its_own_chain(state: State) -> None:
+    """A unit that waits for a slot has driven out nobody in the chain that led to it (R-77)."""
+    for waiting in state.pending:
+        if isinstance(waiting, ChooseExile):
+            chain = (*waiting.chain, waiting.unit)
+            assert len(chain) == len(set(chain)), f"a Rogue comes up twice in a chain: {chain}"
+
+
 def one_seat_decides_among_distinct_legal_actions(state: State) -> None:
     """Until the game is over there is one decision with at least one legal action; afterwards none."""
     decision, legal = lum.decision(state), lum.legal_actions(state)
@@ -224,6 +233,17 @@ def every_citation_exists(ids: Iterable[str]) -> None:
         assert cited in known, f"{cited} names nothing"
 
 
+def only_a_rogue_drives_a_unit_out(_before: State, step: Step) -> None:
+    """A slot of the Exile is taken from an opponent, by a Rogue, at once (ROG-1)."""
+    for event, following in pairwise((*step.events, None)):
+        if isinstance(event, UnitOusted):
+            assert isinstance(following, UnitExiled), f"{event}, and then {following}"
+            taker = following.unit
+            assert following.slot is event.slot, f"{event}, and then {following}"
+            assert taker.kind is UnitKind.ROGUE, f"{taker} drives {event.unit} out"
+            assert taker.seat is not event.unit.seat, f"{taker} drives its owner's {event.unit} out"
+
+
 def achievements_only_grow(before: State, step: Step) -> None:
     """An objective once achieved stays achieved, each player once (OBJ-12)."""
     pairs = (
@@ -244,6 +264,7 @@ IN_EVERY_STATE: tuple[Callable[[State], None], ...] = (
     every_probe_exists_once,
     scores_are_not_negative,
     single_slots_of_the_exile_hold_at_most_one_unit,
+    a_rogue_is_safe_from_its_own_chain,
     one_seat_decides_among_distinct_legal_actions,
     the_engine_finds_the_position_sound,
     crews_have_their_size,
@@ -253,6 +274,7 @@ AT_EVERY_STEP: tuple[Callable[[State, Step], None], ...] = (
     scores_never_sink,
     events_rebuild_the_position,
     every_event_names_what_caused_it,
+    only_a_rogue_drives_a_unit_out,
     achievements_only_grow,
 )
 

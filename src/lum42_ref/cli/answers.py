@@ -30,7 +30,7 @@ FRAME = (TurnBegan, PhaseBegan, RoundBegan)
 
 def verdict_lines(state: State, action: Action, verdict: Verdict, language: Language) -> Iterator[str]:
     """A verdict as people read it: yes or no, why, what happens, and the rules behind it."""
-    seat = telling.seat_name(state.pending[-1].seat, language) if state.pending else "-"
+    seat = seat_name(state.pending[-1].seat, language) if state.pending else "-"
     answer = ALLOWED if verdict.allowed else REFUSED
     mark = "✓" if verdict.allowed else "✗"
     yield bold(f"{mark} {seat}: {write_action(action)}  {answer.in_language(language)}")
@@ -45,6 +45,11 @@ def verdict_lines(state: State, action: Action, verdict: Verdict, language: Lang
         yield f"\n{bold(POINTS.in_language(language))}  {points(verdict.events, language)}"
     yield from _clause_lines(verdict, language)
     yield from _ruling_lines(state, verdict, language)
+
+
+def seat_name(seat: Seat, language: Language) -> str:
+    """A player, by colour."""
+    return telling.SEATS[seat].in_language(language)
 
 
 def event_lines(events: Iterable[Event], language: Language) -> Iterator[str]:
@@ -62,7 +67,7 @@ def points(events: Iterable[Event], language: Language) -> str:
             gained[event.seat] = gained.get(event.seat, 0) + event.points
     if not gained:
         return NOBODY.in_language(language)
-    return ", ".join(f"{telling.seat_name(seat, language)} +{number}" for seat, number in gained.items())
+    return ", ".join(f"{seat_name(seat, language)} +{number}" for seat, number in gained.items())
 
 
 def effects(events: Iterable[Event], language: Language) -> str:

@@ -5,13 +5,17 @@ from pathlib import Path
 
 import click
 
-from lum42_ref import codec, notation
+from lum42_ref import codec, notation, telling
 from lum42_ref.cli.answers import verdict_lines
 from lum42_ref.cli.inputs import read_position, read_source, reading_option
-from lum42_ref.cli.words import language_option
-from lum42_ref.engine import explain, play
+from lum42_ref.cli.words import bold, language_option
+from lum42_ref.engine import decision, explain, play
 from lum42_ref.model.course import Step
-from lum42_ref.rulebook.language import Language
+from lum42_ref.model.events import Event
+from lum42_ref.rulebook.language import Bilingual, Language
+
+NEXT = Bilingual("Next", "Ensuite")
+OVER = Bilingual("the game is over", "la partie est finie")
 
 
 @click.command()
@@ -37,7 +41,8 @@ def ask(
     """
     begin = read_position(read_source(position), readings=readings)
     line = notation.read_line(action, begin)
-    state, events = begin, []
+    state = begin
+    events: list[Event] = []
     for number, step_action in enumerate(line.actions):
         verdict = explain(state, step_action, line.seat)
         if as_json:
@@ -51,6 +56,10 @@ def ask(
         step = play(state, step_action)
         state = step.state
         events += step.events
+    if not as_json:
+        pending = decision(state)
+        after = OVER.in_language(language) if pending is None else telling.tell_decision(pending, language)
+        click.echo(f"\n{bold(NEXT.in_language(language))}  {after}")
     if picture is not None:
         from lum42_ref.drawing import draw_change  # noqa: PLC0415  only on request
 

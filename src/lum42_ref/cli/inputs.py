@@ -31,7 +31,7 @@ def read_source(source: str) -> str:
     """The text of a file, of standard input (-), or the argument itself."""
     if source == "-":
         text = sys.stdin.read(LARGEST_INPUT + 1)
-    elif len(source) < 1000 and "\n" not in source and Path(source).is_file():  # noqa: PLR2004  file names
+    elif _is_file(source):
         text = _read_file(Path(source))
     else:
         text = source
@@ -57,14 +57,11 @@ def read_thing(text: str) -> State | GameRecord | Layout:
 def read_position(text: str, at: int | None = None, readings: Iterable[str] = ()) -> State:
     """A position; of a game the one after so many actions, by default the last."""
     thing = read_thing(text)
-    match thing:
-        case GameRecord():
-            state = _position_of(thing, at)
-        case Layout():
-            state = opening(thing).state
-        case State():
-            state = thing
-    return with_readings(state, readings)
+    if isinstance(thing, GameRecord):
+        thing = _position_of(thing, at)
+    elif isinstance(thing, Layout):
+        thing = opening(thing).state
+    return with_readings(thing, readings)
 
 
 def with_readings(state: State, readings: Iterable[str]) -> State:
@@ -80,6 +77,13 @@ def with_readings(state: State, readings: Iterable[str]) -> State:
     changed = attrs.evolve(state, game=attrs.evolve(state.game, rulings=rulings))
     validate(changed)
     return changed
+
+
+def _is_file(source: str) -> bool:
+    try:
+        return "\n" not in source and Path(source).is_file()
+    except (OSError, ValueError):  # no name that a file could have
+        return False
 
 
 def _read_file(path: Path) -> str:

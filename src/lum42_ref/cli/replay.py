@@ -3,20 +3,22 @@
 import click
 
 from lum42_ref import __version__, notation, telling
-from lum42_ref.cli.answers import points
+from lum42_ref.cli.answers import points, seat_name
 from lum42_ref.cli.inputs import read_source, read_thing
 from lum42_ref.cli.words import bold, dim, language_option
 from lum42_ref.engine import outcome
 from lum42_ref.errors import FormatError
 from lum42_ref.model.course import Step
+from lum42_ref.model.events import Scored
 from lum42_ref.model.record import GameRecord
 from lum42_ref.rulebook.language import Bilingual, Language
 
 OTHER_RULES = Bilingual(
-    "made under rules {there}; these are rules {here}",
-    "écrite avec les règles {there} ; celles-ci sont les règles {here}",
+    "the record was made under rules {there}; these are rules {here}",
+    "la partie a été notée sous les règles {there} ; celles-ci sont les règles {here}",
 )
 WINNERS = Bilingual("Winner", "Vainqueur")
+ROUND = Bilingual("Round", "Manche")
 
 
 @click.command()
@@ -37,8 +39,8 @@ def replay(*, source: str, with_events: bool, language: Language) -> None:
     for number, (action, step) in enumerate(zip(record.actions, steps, strict=True), start=1):
         if heading != (before.state.round, before.state.phase):
             heading = (before.state.round, before.state.phase)
-            click.echo(bold(f"\n{telling.phase_heading(*heading, language)}"))
-        seat = telling.seat_name(before.state.pending[-1].seat, language)
+            click.echo(bold(f"\n{_heading(before, language)}"))
+        seat = seat_name(before.state.pending[-1].seat, language)
         scored = points(step.events, language) if _scores(step) else ""
         click.echo(f"{number:4} {seat}: {notation.write_action(action)}  {dim(scored)}")
         if with_events:
@@ -48,16 +50,19 @@ def replay(*, source: str, with_events: bool, language: Language) -> None:
     _tell_outcome(before, language)
 
 
+def _heading(step: Step, language: Language) -> str:
+    phase = telling.PHASES[step.state.phase].in_language(language)
+    return f"{ROUND.in_language(language)} {step.state.round}, {phase}"
+
+
 def _scores(step: Step) -> bool:
-    return any(type(event).__name__ == "Scored" for event in step.events)
+    return any(isinstance(event, Scored) for event in step.events)
 
 
 def _tell_outcome(step: Step, language: Language) -> None:
     ended = outcome(step.state)
-    totals = ", ".join(
-        f"{telling.seat_name(seat, language)} {score}" for seat, score in step.state.scores.items()
-    )
+    totals = ", ".join(f"{seat_name(seat, language)} {score}" for seat, score in step.state.scores.items())
     click.echo(f"\n{totals}")
     if ended is not None:
-        winners = ", ".join(telling.seat_name(seat, language) for seat in ended.winners)
+        winners = ", ".join(seat_name(seat, language) for seat in ended.winners)
         click.echo(bold(f"{WINNERS.in_language(language)}: {winners}"))

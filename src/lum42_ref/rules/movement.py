@@ -86,10 +86,13 @@ def carry_out(course: Course, turn: Navigate, action: Move) -> Course:
     seat, here, target = turn.seat, turn.path[-1], action.cell
     through_portal = target not in neighbours(course, here)
     clauses = _step_clauses(course, turn, through_portal=through_portal)
-    course = course.then(ShipMoved(clauses, seat, here, target, through_portal))
     opponents = passage.opponents_on(course, seat, target)
+    lapses = bool(opponents) and passage.bonus_lapses(course, seat, opponents, target)
+    if lapses:
+        clauses = (*clauses, "MOV-13")
+    course = course.then(ShipMoved(clauses, seat, here, target, through_portal))
     if opponents:
-        course = passage.pay_bonus(course, seat, opponents, target)
+        course = passage.pay_bonus(course, opponents, target, lapses=lapses)
         for opponent in opponents:
             if course.ships[opponent] == target:
                 course = course.then(ShipEjected(("MOV-10", "CON-7"), opponent, target))

@@ -29,19 +29,18 @@ def opponents_on(state: Table, mover: Seat, cell: Cell) -> list[Seat]:
     ]
 
 
-def pay_bonus(course: Course, mover: Seat, opponents: list[Seat], cell: Cell) -> Course:
-    """Every opponent with a piece on the system gains the passage bonus, unless the mover has a piece there.
+def pay_bonus(course: Course, opponents: list[Seat], cell: Cell, *, lapses: bool) -> Course:
+    """Every opponent with a piece on the system gains the passage bonus, unless it lapses.
 
     Rules:
         MOV-12: Passage bonus
     """
     state = course
-    lapses = bonus_lapses(state, mover, opponents, cell)
     for seat in opponents:
         if points := bonus_of(state, seat, cell, lapses=lapses):
             ship = ("MOV-11", "R-23") if state.ships[seat] == cell else ()
             boosted = ("BOO-1",) if booster.stands_on(state.space[cell], seat) else ()
-            clauses = ("MOV-12", "MOV-13", "MOV-14", "CON-9", *ship, *boosted)
+            clauses = ("MOV-12", "MOV-14", "CON-9", *ship, *boosted)
             course = course.then(Scored(clauses, seat, points, Why.PASSAGE_BONUS))
     return course
 
