@@ -131,6 +131,8 @@ def _shortage(state: Table, use: Use, kind: type[Harvest | Transform], colour: C
 def _loss_clauses(use: Use) -> tuple[str, ...]:
     if use.cell is None:
         return ("EXL-1", "HAR-4") if use.harvest else ("EXL-1", "TRF-3")
+    if use.harvest and use.transform:
+        return ("SCI-1", "HAR-4", "TRF-3")
     if use.harvest:
         return ("HAR-4",)
     return ("TRF-5",) if use.transform == COLOURS else ("TRF-3",)

@@ -1,0 +1,81 @@
+"""One of everything: every event, decision and action there can be, over sample values of each field."""
+
+import typing
+from collections.abc import Callable, Iterator
+from itertools import islice, product
+from math import prod
+from typing import Final, TypeVar
+
+import attrs
+
+from lum42_ref.model import events
+from lum42_ref.model.actions import Action
+from lum42_ref.model.components import (
+    COLOURS,
+    UNITS,
+    Colour,
+    CubeKind,
+    ExileSlot,
+    Face,
+    Planet,
+    Satellite,
+    Seat,
+    Slot,
+    Unit,
+    UnitKind,
+)
+from lum42_ref.model.decisions import Decision, Repeat
+from lum42_ref.model.events import Event, Why
+from lum42_ref.model.space import CENTRE, Cell, System
+from lum42_ref.model.table import Phase
+
+Thing = TypeVar("Thing")
+
+NORTH: Final = Cell(0, 1)
+CELLS: Final = (NORTH, Cell(-2, 3))
+SYSTEMS: Final = tuple(
+    System(planet, face, satellite) for planet in Planet for face in planet.faces for satellite in Satellite
+)
+ENUMS: Final = (Colour, CubeKind, ExileSlot, Face, Phase, Planet, Satellite, Seat, Slot, UnitKind, Why)
+SAMPLES: Final[dict[object, tuple[object, ...]]] = {
+    **{enumeration: tuple(enumeration) for enumeration in ENUMS},
+    int: (1, 5),
+    bool: (False, True),
+    Cell: CELLS,
+    Unit: tuple(UNITS.values()),
+    System: SYSTEMS,
+    Colour | None: (None, *COLOURS),
+    Cell | None: (None, NORTH),
+    ExileSlot | None: (None, *ExileSlot),
+    Slot | ExileSlot: (*Slot, *ExileSlot),
+    tuple[str, ...]: (("RND-1",),),
+    tuple[Cell, ...]: ((CENTRE,), CELLS),
+    tuple[Colour, ...]: ((), (Colour.RED,), COLOURS),
+    tuple[Slot, ...]: ((), (Slot.MOON,), tuple(Slot)),
+    tuple[Unit, ...]: ((),),
+    tuple[ExileSlot, ...]: ((),),
+    Repeat: (Repeat.NOTHING,),
+}
+"""Values for each type of field."""
+
+MANY: Final = 10_000
+STRIDE: Final = 11
+"""No field has a multiple of eleven samples, so that each of them still comes up."""
+
+EVENT_CLASSES: Final[tuple[Callable[..., Event], ...]] = tuple(
+    kind
+    for kind in vars(events).values()
+    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+)
+DECISION_CLASSES: Final[tuple[Callable[..., Decision], ...]] = typing.get_args(Decision)
+ACTION_CLASSES: Final[tuple[Callable[..., Action], ...]] = typing.get_args(Action)
+
+
+def every(kind: Callable[..., Thing]) -> Iterator[Thing]:
+    """Every value of a class over the samples of its fields; of very many, one in eleven."""
+    assert isinstance(kind, type)
+    hints = typing.get_type_hints(kind)
+    samples = [SAMPLES[hints[field.name]] for field in attrs.fields(kind)]
+    step = STRIDE if prod(map(len, samples)) > MANY else 1
+    for values in islice(product(*samples), 0, None, step):
+        yield kind(*values)
