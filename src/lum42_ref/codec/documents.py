@@ -1,0 +1,158 @@
+"""Documents: whole texts with a format and a version, written and read."""
+
+import functools
+import hashlib
+from collections.abc import Mapping
+from typing import Any, Final, Generic, TypeVar
+
+import attrs
+import orjson
+
+from lum42_ref import engine
+from lum42_ref.codec import forms
+from lum42_ref.codec.forms import Kind
+from lum42_ref.codec.misfit import Misfit, expected, missing
+from lum42_ref.codec.paper import parse
+from lum42_ref.codec.reading import Reader, reading_converter
+from lum42_ref.codec.writing import Writer, writing_converter
+from lum42_ref.engine import Verdict
+from lum42_ref.errors import FormatError
+from lum42_ref.model.actions import Action
+from lum42_ref.model.events import Event
+from lum42_ref.model.record import GameRecord
+from lum42_ref.model.table import Layout, State
+
+Thing = TypeVar("Thing")
+
+
+@attrs.frozen
+class Document(Generic[Thing]):
+    """A kind of document."""
+
+    name: str
+    kind: Kind
+    """The class, or the union of classes, that it states."""
+
+    @property
+    def format(self) -> str:
+        """What the document says it is."""
+        return f"lum42-{self.name}"
+
+
+STATE: Final[Document[State]] = Document("state", State)
+LAYOUT: Final[Document[Layout]] = Document("layout", Layout)
+ACTION: Final[Document[Action]] = Document("action", Action)
+EVENT: Final[Document[Event]] = Document("event", Event)
+VERDICT: Final[Document[Verdict]] = Document("verdict", Verdict)
+RECORD: Final[Document[GameRecord]] = Document("record", GameRecord)
+DOCUMENTS: Final[tuple[Document[Any], ...]] = (STATE, LAYOUT, ACTION, EVENT, VERDICT, RECORD)
+
+HEAD: Final = ("format", "version")
+"""The keys of a document beside those of what it states."""
+
+Value = State | Layout | Action | Event | Verdict | GameRecord
+"""What can be a document."""
+
+
+def encode(value: Value) -> str:
+    """The JSON text of a value, compact; FormatError if it is no sound value."""
+    return _dump(value, 0).decode()
+
+
+def canonical(value: Value) -> bytes:
+    """The canonical JSON of a value by RFC 8785: the same bytes everywhere.
+
+    Keys are sorted by code point, which for ASCII is the order of the RFC, and there are no other numbers
+    than whole ones.
+    """
+    return _dump(value, orjson.OPT_SORT_KEYS)
+
+
+def digest(value: Value) -> str:
+    """The fingerprint of a value: sha256 of its canonical JSON, in hexadecimal."""
+    return hashlib.sha256(canonical(value)).hexdigest()
+
+
+def decode_state(text: str | bytes) -> State:
+    """The position that a text states; FormatError if it cannot be read, InvalidPosition if it cannot be."""
+    state: State = read(text, STATE)
+    engine.validate(state)
+    return state
+
+
+def decode_layout(text: str | bytes) -> Layout:
+    """The layout that a text states; whether it suits the readings in force is seen when a game begins."""
+    return read(text, LAYOUT)
+
+
+def decode_action(text: str | bytes) -> Action:
+    """The action that a text states."""
+    return read(text, ACTION)
+
+
+def decode_event(text: str | bytes) -> Event:
+    """The event that a text states."""
+    return read(text, EVENT)
+
+
+def decode_verdict(text: str | bytes) -> Verdict:
+    """The verdict that a text states."""
+    return read(text, VERDICT)
+
+
+def decode_record(text: str | bytes) -> GameRecord:
+    """The game record that a text states; whether its actions are legal is seen when it is replayed."""
+    return read(text, RECORD)
+
+
+def read(text: str | bytes, document: Document[Thing]) -> Thing:
+    """What a text of this kind states, by its form alone; FormatError if it cannot be read."""
+    try:
+        tree = parse(text)
+        _take_head(tree, document)
+        thing: Thing = _readers()[document.name](tree, None)
+    except Misfit as misfit:
+        raise misfit.in_document(document.name) from None
+    return thing
+
+
+@functools.cache
+def _readers() -> Mapping[str, Reader]:
+    converter = reading_converter()
+    return {document.name: converter.get_structure_hook(document.kind) for document in DOCUMENTS}
+
+
+@functools.cache
+def _writers() -> Mapping[type, tuple[Document[Any], Writer]]:
+    """For each class that can be a document: which one it is, and how it is written."""
+    converter = writing_converter()
+    writers: dict[type, tuple[Document[Any], Writer]] = {}
+    for document in DOCUMENTS:
+        write = converter.get_unstructure_hook(document.kind)
+        kinds = forms.alternatives(document.kind) if forms.is_union(document.kind) else (document.kind,)
+        writers |= dict.fromkeys(kinds, (document, write))
+    return writers
+
+
+def _dump(value: Value, option: int) -> bytes:
+    document, write = _writers().get(type(value), (None, None))
+    if document is None or write is None:
+        names = ", ".join(known.name for known in DOCUMENTS)
+        raise FormatError("encode", f"expected one of {names}, found {type(value).__name__}")
+    try:
+        tree = {"format": document.format, "version": forms.VERSION, **write(value)}
+        return orjson.dumps(tree, option=option)
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise FormatError(document.name, f"cannot be written: {type(error).__name__}: {error}") from error
+
+
+def _take_head(tree: object, document: Document[Any]) -> None:
+    """Check and take away what makes it a document."""
+    if not isinstance(tree, dict):
+        raise expected("an object", tree)
+    for key, value in zip(HEAD, (document.format, forms.VERSION), strict=True):
+        if key not in tree:
+            raise missing(key)
+        found = tree.pop(key)
+        if type(found) is not type(value) or found != value:
+            raise expected(str(value), found).within(key)

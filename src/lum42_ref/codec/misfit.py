@@ -1,0 +1,89 @@
+"""What does not fit, and where: complaints about documents while they are being read."""
+
+import difflib
+import json
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from lum42_ref.errors import FormatError
+
+MOST_SHOWN: Final = 40
+"""Characters of what was found."""
+MOST_LISTED: Final = 16
+"""Words of what was expected; of more, only the nearest is named."""
+
+
+class Misfit(Exception):
+    """Something that does not fit; on its way out it learns where it was found."""
+
+    def __init__(self, message: str) -> None:
+        self.message = message
+        self.trail: list[str | int] = []
+        """Keys and indices, the innermost first."""
+        super().__init__(message)
+
+    def within(self, step: str | int) -> "Misfit":
+        """It was found under this key or index."""
+        self.trail.append(step)
+        return self
+
+    def in_document(self, name: str) -> FormatError:
+        """The complaint with its whole path."""
+        return FormatError(name + "".join(_step(step) for step in reversed(self.trail)), self.message)
+
+
+def expected(what: str, found: object) -> Misfit:
+    """Something else was expected."""
+    return Misfit(f"expected {what}, found {shown(found)}")
+
+
+def expected_word(known: Iterable[str], found: object) -> Misfit:
+    """Another word was expected; the nearest one is named."""
+    choices = list(known)
+    listed = f"one of {', '.join(choices)}" if len(choices) <= MOST_LISTED else f"one of {len(choices)} words"
+    return Misfit(f"expected {listed}, found {shown(found)}{nearest(found, choices)}")
+
+
+def wrong_keys(raw: object, keys: Iterable[str]) -> Misfit:
+    """Not an object, or not one with exactly these keys."""
+    if not isinstance(raw, dict):
+        return expected("an object", raw)
+    known = list(keys)
+    for key in raw:
+        if key not in known:
+            listed = ", ".join(known) or "none"
+            return Misfit(f"unknown key; expected {listed}{nearest(key, known)}").within(key)
+    return missing(next(key for key in known if key not in raw))
+
+
+def missing(key: str) -> Misfit:
+    """A key is not there."""
+    return Misfit("expected this key, found none").within(key)
+
+
+def nearest(found: object, known: list[str]) -> str:
+    """A hint at the known word that looks most like what was found."""
+    if not isinstance(found, str) or len(found) > MOST_SHOWN:
+        return ""
+    near = difflib.get_close_matches(found.lower(), known, n=1)
+    return f"; did you mean {near[0]}?" if near else ""
+
+
+def shown(found: object) -> str:
+    """What was found, as JSON, and never much of it."""
+    match found:
+        case dict():
+            return "an object"
+        case list():
+            return f"a list of {len(found)}"
+        case str() if len(found) > MOST_SHOWN:
+            return f"{json.dumps(found[:MOST_SHOWN])}…"
+        case _:
+            return json.dumps(found)
+
+
+def _step(step: str | int) -> str:
+    if isinstance(step, int):
+        return f"[{step}]"
+    return f".{step}" if re.fullmatch(r"[\w-]{1,40}", step, flags=re.ASCII) else f"[{shown(step)}]"

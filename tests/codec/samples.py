@@ -1,0 +1,88 @@
+"""Games, and the documents that come of them."""
+
+import functools
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import attrs
+
+import lum42_ref as lum
+from lum42_ref import codec
+from lum42_ref.codec.documents import Value
+from lum42_ref.engine import Verdict
+from lum42_ref.model.actions import Action
+from lum42_ref.model.record import GameRecord
+from lum42_ref.model.table import State
+from lum42_ref.rulings import ExtensionMode
+from tests.support.games import Opening, drawn_opening, turns
+
+FIRST_SEED = 800
+"""From here on nine games show every kind of action, decision and event."""
+
+
+@attrs.frozen
+class Played:
+    """A game played by lot."""
+
+    opening: Opening
+    states: tuple[State, ...]
+    actions: tuple[Action, ...]
+    verdicts: tuple[Verdict, ...]
+
+    @property
+    def record(self) -> GameRecord:
+        comments = ((0, "naïve, “quoted” \\ and\ttabbed: {[]}"), (len(self.actions), ""))
+        return GameRecord("0.1.0", self.opening.rulings, self.opening.layout(), self.actions, comments)
+
+
+def played(opening: Opening, chance: Random) -> Played:
+    step = opening.begin()
+    states, actions, verdicts = [step.state], [], [Verdict((), step.events)]
+    for action, later in turns(step.state, chance):
+        verdicts += [Verdict((), later.events), lum.explain(later.state, action)]
+        actions.append(action)
+        states.append(later.state)
+    return Played(opening, tuple(states), tuple(actions), tuple(verdicts))
+
+
+@functools.cache
+def games() -> tuple[Played, ...]:
+    """Nine games: each number of players with each way to use the extension, under any readings."""
+    gathered = []
+    for number in range(9):
+        chance = Random(FIRST_SEED + number)  # noqa: S311  a game, not a secret
+        mode = tuple(ExtensionMode)[number % 3]
+        gathered.append(played(drawn_opening(chance, 2 + number // 3, mode, defaults=number == 8), chance))
+    return tuple(gathered)
+
+
+@functools.cache
+def middle() -> State:
+    """A position of four players in the middle of a game."""
+    states = games()[8].states
+    return next(state for state in states[len(states) // 2 :] if any(_pieces(state)))
+
+
+def _pieces(state: State) -> Iterator[object]:
+    for system in state.space.values():
+        if system.on_planet is not None and system.on_moon is not None:
+            yield system
+
+
+def values(every: int = 1) -> Iterator[Value]:
+    """What the games give: every so manieth position, action, verdict and event, all layouts and records."""
+    for game in games():
+        yield game.opening.layout()
+        yield game.record
+        yield from game.states[::every]
+        yield from game.actions[::every]
+        yield from game.verdicts[::every]
+        for verdict in game.verdicts[::every]:
+            yield from verdict.events
+
+
+def tree(value: Value) -> Any:  # noqa: ANN401  a JSON value, to be damaged
+    """A document as JSON values."""
+    return json.loads(codec.encode(value))
