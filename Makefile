@@ -70,6 +70,7 @@ schemas: $(READY) ## Write the JSON Schemas anew from the classes
 bench: $(BENCH_READY) ## Measure speed, as ratios in one run
 	@$(BIN)/python bench/startup.py
 	@$(BIN)/python bench/play.py
+	@$(BIN)/python bench/codec.py
 
 $(BENCH_READY): $(READY)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,bench]'
