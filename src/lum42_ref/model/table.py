@@ -1,6 +1,7 @@
 """A position: everything that lies on the table, and the decisions that are pending."""
 
 import enum
+import importlib
 from collections.abc import Mapping
 from typing import Final, Protocol
 
@@ -248,3 +249,8 @@ class State:
     pending: tuple[Decision, ...]
     legal: tuple[Action, ...] | None = attrs.field(default=None, init=False, eq=False, repr=False)
     """The legal actions, once the engine has listed them: worked out once, however often asked for."""
+
+    def _repr_svg_(self) -> str:
+        """The picture of the position that notebooks show; the drawing is loaded only then."""
+        picture: str = importlib.import_module("lum42_ref.drawing").draw(self)
+        return picture
