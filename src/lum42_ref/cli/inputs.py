@@ -2,7 +2,7 @@
 
 import re
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 
 import attrs
@@ -17,7 +17,7 @@ from lum42_ref.rulings import Rulings
 
 LARGEST_INPUT = 512 * 1024
 
-reading_option: Callable[[click.decorators.FC], click.decorators.FC] = click.option(
+reading_option = click.option(
     "--reading",
     "readings",
     multiple=True,
