@@ -3,6 +3,9 @@
 The games go round all numbers of players and all ways the extension enters; every other group of games has
 random readings. The report says what was met and what was not. The same ``--seed`` gives the same report, and
 ``--only`` plays one game of it again.
+
+``python -m tests.soak --fuzz 200000`` gives so many damaged texts to the readers instead: only our own errors
+may come out.
 """
 
 import argparse
@@ -10,6 +13,7 @@ import functools
 import multiprocessing
 import os
 import sys
+import time
 import traceback
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -25,7 +29,7 @@ from lum42_ref.model.actions import ANSWERS
 from lum42_ref.model.components import PLAYER_COUNTS
 from lum42_ref.model.events import Event
 from lum42_ref.rulings import ExtensionMode, settings
-from tests.support import games, invariants, verdicts
+from tests.support import fuzz, games, invariants, verdicts
 from tests.support.games import Opening
 from tests.support.universe import action_universe
 
@@ -38,6 +42,8 @@ ANSWERING, OTHER = 40, 4
 """How many actions of a sample answer the pending decision, and how many any decision."""
 GAMES_AT_ONCE = 4
 """How many games a worker plays before it reports."""
+TEXTS_AT_ONCE = 500
+"""How many texts a worker reads before it reports."""
 
 
 @attrs.define
@@ -194,6 +200,66 @@ def choices_of(players: int) -> Iterator[tuple[str, str]]:
             yield ruling, name
 
 
+@attrs.define
+class Refusals:
+    """What became of damaged texts."""
+
+    taken: int = 0
+    refused: int = 0
+    slowest: float = 0.0
+    """Seconds for one text, at most."""
+    violation: str | None = None
+
+    def add(self, other: "Refusals") -> None:
+        """Take in what became of others."""
+        self.taken += other.taken
+        self.refused += other.refused
+        self.slowest = max(self.slowest, other.slowest)
+        self.violation = self.violation or other.violation
+
+
+def read_damaged(numbers: range, seed: int) -> Refusals:
+    """Give texts to their readers; a reader that fails in another way than it should is a violation."""
+    found = Refusals()
+    chance = Random(f"{seed}:{numbers.start}")  # noqa: S311  texts by lot, no secret
+    for number, (name, text) in zip(numbers, fuzz.inputs(chance), strict=False):
+        begin = time.perf_counter()
+        try:
+            taken = fuzz.is_taken(name, text)
+        except Exception:  # noqa: BLE001  whatever goes wrong in a reader is what the soak looks for
+            found.violation = f"{name}, text {number} of seed {seed}\n{text!r}\n\n{traceback.format_exc()}"
+            break
+        found.slowest = max(found.slowest, time.perf_counter() - begin)
+        found.taken += taken
+        found.refused += not taken
+    return found
+
+
+def soak_readers(inputs: int, seed: int, processes: int, console: Console) -> Refusals:
+    """Give damaged texts to the readers on all processes, in order, up to the first violation."""
+    found = Refusals()
+    columns = (TextColumn("texts"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    batches = [range(begin, min(begin + TEXTS_AT_ONCE, inputs)) for begin in range(0, inputs, TEXTS_AT_ONCE)]
+    with multiprocessing.Pool(processes) as pool, Progress(*columns, console=console) as progress:
+        task = progress.add_task("texts", total=inputs)
+        for refusals in pool.imap(functools.partial(read_damaged, seed=seed), batches):
+            found.add(refusals)
+            progress.update(task, completed=found.taken + found.refused)
+            if found.violation is not None:
+                break
+    return found
+
+
+def tell_readers(found: Refusals, console: Console) -> int:
+    """Report what became of the texts, and whether all is well."""
+    if found.violation is not None:
+        console.print(f"violation: {found.violation}")
+        return 1
+    console.print(f"texts: {found.taken + found.refused:,}, taken {found.taken:,}, refused {found.refused:,}")
+    console.print(f"slowest: {found.slowest:.2f} s")
+    return 0
+
+
 def main() -> int:
     """Play, report, and say with the exit code whether all is well."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
@@ -201,8 +267,11 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0, help="which games to play")
     parser.add_argument("--only", type=int, help="play just the game of this number")
     parser.add_argument("--processes", type=int, default=os.cpu_count(), help="how many games at once")
+    parser.add_argument("--fuzz", type=int, help="read so many damaged texts instead of playing")
     wanted = parser.parse_args()
     console = Console(soft_wrap=True, highlight=False, markup=False)
+    if wanted.fuzz is not None:
+        return tell_readers(soak_readers(wanted.fuzz, wanted.seed, wanted.processes, console), console)
     numbers = range(wanted.games) if wanted.only is None else [wanted.only]
     found = soak(numbers, wanted.seed, wanted.processes, console)
     if found.violation is not None:

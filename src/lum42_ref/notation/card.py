@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 import attrs
 
 from lum42_ref.engine import validate
-from lum42_ref.errors import FormatError, UnknownReading
+from lum42_ref.errors import FormatError
 from lum42_ref.model.components import (
     NO_CUBES,
     ROUNDS,
@@ -37,6 +37,8 @@ from lum42_ref.notation.words import (
     TILES,
     WINDS,
     Word,
+    shortened,
+    with_reading,
     words_of,
 )
 
@@ -95,7 +97,7 @@ def _read_statement(draft: Draft, words: list[Word], stated: set[str]) -> None:
         raise FormatError(head.place, f"{once!r} is stated twice")
     stated.add(once)
     if not rest:
-        raise FormatError(head.place, f"expected {SHAPES[head.text]}")
+        raise _misshapen(head.place, head.text, [])
     reader(draft, rest)
 
 
@@ -104,8 +106,9 @@ def _read_system(draft: Draft, where: Word, words: list[Word]) -> None:
     if cell in draft.space:
         raise FormatError(where.place, f"a second system on {where.text}")
     if len(words) < 2:  # noqa: PLR2004  planet and satellite
-        raise FormatError(where.place, "expected planet and satellite, such as: N red-L m:white")
-    planet, face = words[0].one_of(TILES, "a planet such as red-L or black-E")
+        found = shortened(" ".join(word.text for word in [where, *words]))
+        raise FormatError(where.place, f"expected a system such as N red-L m:white, found {found!r}")
+    planet, face = words[0].one_of(TILES, "a planet with its face")
     satellite = words[1].one_of(SATELLITES, "a satellite")
     standing: dict[Slot, Unit | Probe] = {}
     for word in words[2:]:
@@ -127,7 +130,7 @@ def _read_piece(draft: Draft, cell: Cell, word: Word, standing: dict[Slot, Unit 
     if not at:
         raise word.refuse("a piece such as black.chief@P, gold.probe@P or silver.ship")
     piece = attrs.evolve(word, text=name).one_of(PIECES, "a piece such as black.chief")
-    slot = Word(mark, word.line, word.column + len(name) + 1).one_of(SLOTS, "P for planet or M for moon")
+    slot = Word(mark, word.line, word.column + len(name) + 1).one_of(SLOTS, "planet or moon")
     if slot in standing:
         raise FormatError(word.place, f"a second piece on the {slot}")
     standing[slot] = piece
@@ -167,11 +170,11 @@ def _read_score(draft: Draft, words: list[Word]) -> None:
 
 
 def _read_light(draft: Draft, words: list[Word]) -> None:
-    draft.light[_seat(draft, words[0])] = _cubes(words)
+    draft.light[_seat(draft, words[0])] = _cubes(words, "light")
 
 
 def _read_energy(draft: Draft, words: list[Word]) -> None:
-    draft.energy[_seat(draft, words[0])] = _cubes(words)
+    draft.energy[_seat(draft, words[0])] = _cubes(words, "energy")
 
 
 def _read_units(draft: Draft, words: list[Word]) -> None:
@@ -212,7 +215,7 @@ def _read_satellites(draft: Draft, words: list[Word]) -> None:
 
 def _read_objectives(draft: Draft, words: list[Word]) -> None:
     if len(words) != 3:  # noqa: PLR2004  harvest, light, energy
-        raise FormatError(words[0].place, f"expected {SHAPES['objectives']}")
+        raise _misshapen(words[0].place, "objectives", words)
     draft.objectives = Objectives(
         words[0].one_of(COLOURS, "the colour of the harvest objective"),
         words[1].one_of(LIGHT_OBJECTIVES, "a light objective"),
@@ -221,7 +224,7 @@ def _read_objectives(draft: Draft, words: list[Word]) -> None:
 
 
 def _read_achieved(draft: Draft, words: list[Word]) -> None:
-    kind = words[0].one_of({"light": "light", "energy": "energy"}, "light or energy")
+    kind = words[0].one_of({"light": "light", "energy": "energy"}, "a kind of objective")
     seats = tuple(_seat(draft, word) for word in words[1:])
     draft.achieved = (
         Achieved(seats, draft.achieved.energy) if kind == "light" else Achieved(draft.achieved.light, seats)
@@ -234,10 +237,7 @@ def _read_skipped(draft: Draft, words: list[Word]) -> None:
 
 def _read_reading(draft: Draft, words: list[Word]) -> None:
     reading = _only(words[1:], "reading", words[0])
-    try:
-        draft.rulings = draft.rulings.with_reading(words[0].text, reading.text)
-    except UnknownReading as error:
-        raise FormatError(words[0].place, str(error)) from None
+    draft.rulings = with_reading(draft.rulings, words[0], reading)
 
 
 def _read_pending(draft: Draft, words: list[Word]) -> None:
@@ -275,8 +275,8 @@ SHAPES: Final = {
     "turn": "turn SEAT",
     "ship": "ship SEAT CELL",
     "score": "score SEAT POINTS",
-    "light": "light SEAT NUMBER COLOUR …",
-    "energy": "energy SEAT NUMBER COLOUR …",
+    "light": "light SEAT NUMBER COLOUR …, such as: light gold 3 red 1 blue",
+    "energy": "energy SEAT NUMBER COLOUR …, such as: energy gold 3 red 1 blue",
     "units": "units SEAT UNIT …, or none",
     "locked": "locked SEAT UNIT …, or none",
     "exile": "exile SLOT UNIT …, such as: exile harvest black.chief",
@@ -302,9 +302,14 @@ def _seat(draft: Draft, word: Word) -> Seat:
 
 def _only(words: list[Word], what: str, before: Word | None = None) -> Word:
     if len(words) != 1:
-        place = words[0].place if words else before.place if before else "card"
-        raise FormatError(place, f"expected {SHAPES[what]}")
+        stated = [before, *words] if before else words
+        raise _misshapen(stated[0].place, what, stated)
     return words[0]
+
+
+def _misshapen(place: str, what: str, words: list[Word]) -> FormatError:
+    found = shortened(" ".join([what, *(word.text for word in words)]))
+    return FormatError(place, f"expected {SHAPES[what]}, found {found!r}")
 
 
 def _listed(words: list[Word], vocabulary: Mapping[str, Tile], what: str) -> tuple[Tile, ...]:
@@ -313,10 +318,10 @@ def _listed(words: list[Word], vocabulary: Mapping[str, Tile], what: str) -> tup
     return tuple(word.one_of(vocabulary, what) for word in words[1:])
 
 
-def _cubes(words: list[Word]) -> Cubes:
+def _cubes(words: list[Word], what: str) -> Cubes:
     rest = words[1:]
     if not rest or len(rest) % 2:
-        raise FormatError(words[0].place, "expected numbers and colours in turn, such as: 3 red 1 blue")
+        raise _misshapen(words[0].place, what, words)
     cubes = NO_CUBES
     for number, colour in zip(rest[::2], rest[1::2], strict=True):
         count = number.number("a number of cubes", MOST_CUBES)

@@ -30,9 +30,11 @@ from lum42_ref.model.components import (
 )
 from lum42_ref.model.decisions import (
     ChooseCrew,
+    ChooseExile,
     ChoosePlanet,
     ChooseRecovery,
     Decision,
+    FleeOrStand,
     Navigate,
 )
 from lum42_ref.model.space import CENTRE, Cell, System
@@ -128,6 +130,11 @@ class Draft:
                     yield piece
         for _, unit in self.exile.units():
             yield unit
+        for waiting in self.pending:
+            if isinstance(waiting, FleeOrStand):
+                yield waiting.attacker
+            elif isinstance(waiting, ChooseExile):
+                yield waiting.unit
 
 
 def default_players(mentioned: set[Seat]) -> tuple[Seat, ...]:
@@ -174,7 +181,7 @@ def default_pending(state: State) -> tuple[Decision, ...]:
         case Phase.DISCOVERY:
             return (ChoosePlanet(seat),)
         case Phase.DEPLOYMENT:
-            return (Navigate(seat, (state.ships[seat],)),)
+            return (Navigate(seat, (state.ships.get(seat, CENTRE),)),)
         case Phase.RECOVERY:
             return (ChooseRecovery(seat),)
         case Phase.ROUND_END:

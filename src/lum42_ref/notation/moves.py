@@ -18,6 +18,7 @@ from lum42_ref.notation.words import (
     Word,
     cell_name,
     name_of,
+    shortened,
     words_of,
 )
 
@@ -142,7 +143,7 @@ def read_words(words: list[Word]) -> act.Action:  # noqa: C901, PLR0911, PLR0912
         case "name_first", [seat]:
             return act.NameFirst(seat.one_of(SEATS, "a seat"))
         case _:
-            found = " ".join(word.text for word in words)
+            found = shortened(" ".join(word.text for word in words))
             raise FormatError(verb.place, f"expected {SHAPES[verb.text]}, found {found!r}")
 
 
@@ -198,19 +199,17 @@ def write_action(action: act.Action) -> str:  # noqa: C901, PLR0911, PLR0912  on
 
 def _read_turn(words: list[Word], state: State | None) -> tuple[act.Action, ...]:
     """Cells joined by >, then, if the turn is written to its end, the deployment."""
-    cells: list[Word] = []
-    rest = list(words)
-    while rest:
-        cells.append(rest.pop(0))
-        if not rest or rest[0].text != ">":
-            break
-        if len(rest) == 1:
-            raise rest[0].refuse("a cell after >")
-        rest.pop(0)
+    end = 1
+    while end < len(words) and words[end].text == ">":
+        if end + 1 == len(words):
+            raise words[end].refuse("a cell after >")
+        end += 2
+    cells, rest = words[:end:2], words[end:]
     if not re.match(r"\(|[NESW]{1,2}$|centre$", cells[0].text):
         raise cells[0].refuse("an action, or a turn such as '(0,1) > (0,2) deploy basic planet'", SHAPES)
     path = [word.cell() for word in cells]
     if state is not None and state.pending and isinstance(turn := state.pending[-1], Navigate):
-        path = path[1:] if path[0] == turn.path[-1] else path
+        begins_where_it_stands = path[0] == turn.path[-1] and (len(path) > 1 or rest)
+        path = path[1:] if begins_where_it_stands else path
     steps: list[act.Action] = [act.Move(cell) for cell in path]
     return (*steps, read_words(rest)) if rest else tuple(steps)

@@ -7,14 +7,14 @@ from typing import Final, TypeVar
 import attrs
 
 from lum42_ref import __version__
-from lum42_ref.engine import IllegalAction, Verdict, explain, opening, play
-from lum42_ref.errors import FormatError, Lum42Error, UnknownReading
+from lum42_ref.engine import IllegalAction, opening, play
+from lum42_ref.errors import FormatError, Lum42Error
 from lum42_ref.model.actions import Action
 from lum42_ref.model.components import Planet, Satellite, Seat, UnitKind
 from lum42_ref.model.course import Step
 from lum42_ref.model.record import GameRecord
 from lum42_ref.model.space import Cell
-from lum42_ref.model.table import Crew, Layout, Objectives, State
+from lum42_ref.model.table import Crew, Layout, Objectives
 from lum42_ref.notation.moves import read_line, write_action
 from lum42_ref.notation.words import (
     COLOURS,
@@ -26,6 +26,8 @@ from lum42_ref.notation.words import (
     SEATS,
     Word,
     name_of,
+    shortened,
+    with_reading,
     words_of,
 )
 from lum42_ref.rulings import Rulings
@@ -55,12 +57,17 @@ class _Header:
     satellites: tuple[tuple[Satellite, ...], ...] = ()
     available: dict[Seat, tuple[UnitKind, ...]] = attrs.field(factory=dict)
     locked: dict[Seat, tuple[UnitKind, ...]] = attrs.field(factory=dict)
+    stated: set[str] = attrs.field(factory=set)
+    """Which lines there were."""
 
     def layout(self) -> Layout:
         """The layout, or what is missing from it."""
         if self.first is None or self.objectives is None or not self.seats:
             raise FormatError("header", "expected the lines players, first and objectives")
-        crews = {seat: Crew(self.available[seat], self.locked.get(seat, ())) for seat in self.available}
+        crews = {
+            seat: Crew(self.available.get(seat, ()), self.locked.get(seat, ()))
+            for seat in {**self.available, **self.locked}
+        }
         return Layout(
             self.seats,
             self.first,
@@ -72,33 +79,46 @@ class _Header:
         )
 
 
+@attrs.define
+class _Course:
+    """What a record says from its first action on."""
+
+    actions: list[Action] = attrs.field(factory=list)
+    comments: list[tuple[int, str]] = attrs.field(factory=list)
+
+
 def read_record(text: str) -> GameRecord:
     """The game that a record describes; its actions are not played yet."""
     if len(text) > LONGEST_RECORD:
         raise FormatError("record", f"expected at most {LONGEST_RECORD} characters, found {len(text)}")
     lines = list(enumerate(text.splitlines(), start=1))
-    if not lines or lines[0][1].strip() != TITLE:
-        raise FormatError("line 1", f"expected {TITLE!r}")
-    header = _Header()
-    actions: list[Action] = []
-    comments: list[tuple[int, str]] = []
+    title = lines[0][1].strip() if lines else ""
+    if title != TITLE:
+        raise FormatError("line 1", f"expected {TITLE!r}, found {shortened(title)!r}")
+    header, course = _Header(), _Course()
     in_header = True
     for number, line in lines[1:]:
         content, hash_sign, comment = line.partition("#")
         if hash_sign and not in_header:
-            comments.append((len(actions), comment.strip()))
+            course.comments.append((len(course.actions), comment.strip()))
         words = words_of(content, number)
         if not words or (not in_header and words[0].text in HEADINGS):
             continue
-        if words[0].text == "actions":
+        if in_header and [word.text for word in words] == ["actions"]:
             in_header = False
         elif in_header:
             _read_header(header, words)
         else:
-            actions += read_line(content.strip(), number=number).actions
+            course.actions += read_line(content, number=number).actions
     if header.rules_version is None:
         raise FormatError("header", "expected a line such as: rules 0.1.0")
-    return GameRecord(header.rules_version, header.rulings, header.layout(), tuple(actions), tuple(comments))
+    return GameRecord(
+        header.rules_version,
+        header.rulings,
+        header.layout(),
+        tuple(course.actions),
+        tuple(course.comments),
+    )
 
 
 def write_record(record: GameRecord) -> str:
@@ -111,19 +131,20 @@ def replay(record: GameRecord) -> Iterator[Step]:
     step = opening(record.layout, record.rulings)
     yield step
     for number, action in enumerate(record.actions, start=1):
-        verdict = explain(step.state, action)
-        if not verdict.allowed:
-            raise _refusal(record, number, action, verdict)
-        step = play(step.state, action)
+        try:
+            step = play(step.state, action)
+        except IllegalAction as refused:
+            raise _refusal(record, number, refused) from None
         yield step
 
 
-def _refusal(record: GameRecord, number: int, action: Action, verdict: Verdict) -> Lum42Error:
+def _refusal(record: GameRecord, number: int, refused: IllegalAction) -> Lum42Error:
     if record.rules_version == __version__:
-        return IllegalAction(action, verdict)
-    reasons = ", ".join(reason.name for reason in verdict.reasons)
+        return refused
+    action = write_action(refused.action)
+    reasons = ", ".join(reason.name for reason in refused.verdict.reasons)
     return OtherRules(
-        f"action {number}, {write_action(action)!r}, is refused ({reasons}): the record was made under rules "
+        f"action {number}, {action!r}, is refused ({reasons}): the record was made under rules "
         f"{record.rules_version}, these are rules {__version__}"
     )
 
@@ -131,7 +152,8 @@ def _refusal(record: GameRecord, number: int, action: Action, verdict: Verdict) 
 def _read_header(header: _Header, words: list[Word]) -> None:  # noqa: C901, PLR0912  one case a line
     head, rest = words[0], words[1:]
     if not rest:
-        raise FormatError(head.place, f"{head.text}: expected more on this line")
+        raise FormatError(head.place, f"{shortened(head.text)}: expected more on this line")
+    _note(header, head, rest)
     match head.text:
         case "rules":
             if not re.fullmatch(r"[0-9A-Za-z.+-]{1,32}", rest[0].text):
@@ -171,15 +193,25 @@ HEADER_LINES: Final = (
     "units",
     "locked",
 )
+REPEATED: Final = ("reading", "system", "units", "locked")
+"""Lines that may stand once for each ruling, cell or seat."""
+ONE_WORD: Final = ("rules", "first")
+
+
+def _note(header: _Header, head: Word, rest: list[Word]) -> None:
+    """A line stands once, with as many words as it takes."""
+    line = f"{head.text} {rest[0].text}" if head.text in REPEATED else head.text
+    if line in header.stated:
+        raise FormatError(head.place, f"{line!r} is stated twice")
+    header.stated.add(line)
+    if head.text in ONE_WORD and len(rest) > 1:
+        raise rest[1].refuse(f"nothing after {rest[0].text!r}")
 
 
 def _read_reading(header: _Header, words: list[Word]) -> None:
     if len(words) != 2:  # noqa: PLR2004  ruling and reading
         raise FormatError(words[0].place, "expected a ruling and a reading: reading R-23 ship_plus_piece")
-    try:
-        header.rulings = header.rulings.with_reading(words[0].text, words[1].text)
-    except UnknownReading as error:
-        raise FormatError(words[0].place, str(error)) from None
+    header.rulings = with_reading(header.rulings, words[0], words[1])
 
 
 def _read_objectives(words: list[Word], head: Word) -> Objectives:
@@ -196,7 +228,10 @@ def _read_system(header: _Header, words: list[Word], head: Word) -> None:
     if len(words) != 3:  # noqa: PLR2004  cell, planet, satellite
         raise FormatError(head.place, "expected cell, planet and satellite: system N red m:white")
     planet, satellite = words[1].one_of(PLANETS, "a planet"), words[2].one_of(SATELLITES, "a satellite")
-    header.systems[words[0].cell()] = (planet, satellite)
+    cell = words[0].cell()
+    if cell in header.systems:
+        raise FormatError(words[0].place, f"a second system on {words[0].text}")
+    header.systems[cell] = (planet, satellite)
 
 
 def _read_units(words: list[Word]) -> tuple[UnitKind, ...]:
@@ -246,19 +281,18 @@ def _kinds(units: tuple[UnitKind, ...]) -> str:
 
 
 def _action_lines(record: GameRecord) -> Iterator[str]:
-    state: State = opening(record.layout, record.rulings).state
-    heading = (0, 0)
     remarks: dict[int, list[str]] = {}
     for count, remark in record.comments:
-        remarks.setdefault(count, []).append(remark)
-    for number, action in enumerate(record.actions):
-        if heading != (state.round, state.phase):
+        remarks.setdefault(count, []).extend(remark.splitlines() or [""])
+    heading = (0, 0)
+    for number, step in enumerate(replay(record)):
+        state = step.state
+        if number < len(record.actions) and heading != (state.round, state.phase):
             if heading[0] != state.round:
                 yield f"\nround {state.round}"
             yield f"phase {state.phase.value}"
             heading = (state.round, state.phase)
-        yield from (f"# {remark}" for remark in remarks.get(number, ()))
-        seat = name_of(state.pending[-1].seat, SEATS) if state.pending else "white"
-        yield f"{seat}: {write_action(action)}"
-        state = play(state, action).state
-    yield from (f"# {remark}" for remark in remarks.get(len(record.actions), ()))
+        yield from (f"# {remark}".rstrip() for remark in remarks.get(number, ()))
+        if number < len(record.actions):
+            seat = state.pending[-1].seat if state.pending else state.active
+            yield f"{name_of(seat, SEATS)}: {write_action(record.actions[number])}"

@@ -31,7 +31,7 @@ class Fields:
 
     def __init__(self, words: list[Word]) -> None:
         if len(words) < 2:  # noqa: PLR2004  kind and seat
-            raise FormatError(words[0].place, "expected a decision and the seat that takes it")
+            raise words[0].refuse("a decision and the seat that takes it, such as choose_swap gold")
         self.kind, self._seat = words[0], words[1]
         self._values: dict[str, Word] = {}
         for word in words[2:]:
@@ -61,8 +61,7 @@ class Fields:
         word = self.maybe(name)
         if word is None:
             return ()
-        parts = word.text.split(",")
-        return tuple(Word(part, word.line, word.column).one_of(vocabulary, what) for part in parts)
+        return tuple(part.one_of(vocabulary, what) for part in word.parts(","))
 
     def flag(self, name: str) -> bool:
         """Yes, if it is there."""
@@ -93,8 +92,7 @@ def _read(fields: Fields, seat: Seat) -> ask.Decision:  # noqa: C901, PLR0911, P
             cell, tile = fields.take("cell").cell(), fields.take("planet").one_of(TILES, "a planet")
             return ask.ChooseSatellite(seat, cell, tile[0], tile[1].value == "light")
         case "navigate":
-            path = fields.take("path")
-            cells = [Word(part, path.line, path.column).cell() for part in path.text.split(">")]
+            cells = [part.cell() for part in fields.take("path").parts(">")]
             return ask.Navigate(seat, tuple(cells), fields.flag("portal_used"))
         case "flee_or_stand":
             cell, slot = fields.take("cell").cell(), fields.take("slot").one_of(SLOTS, "a slot")
@@ -142,12 +140,12 @@ KINDS_OF_DECISION = (
 def _read_exile(fields: Fields, seat: Seat) -> ask.ChooseExile:
     unit = _unit(fields.take("unit"))
     ousted = fields.maybe("ousted_from")
-    chain = fields.list("chain", PIECES, "a unit")
+    chain = fields.maybe("chain")
     return ask.ChooseExile(
         seat,
         unit,
         None if ousted is None else ousted.one_of(EXILE_SLOTS, "a slot of the Exile"),
-        tuple(piece for piece in chain if isinstance(piece, Unit)),
+        () if chain is None else tuple(_unit(part) for part in chain.parts(",")),
         fields.list("exempt", EXILE_SLOTS, "a slot of the Exile"),
     )
 

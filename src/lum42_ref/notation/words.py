@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 import attrs
 
-from lum42_ref.errors import FormatError
+from lum42_ref.errors import FormatError, UnknownReading
 from lum42_ref.model.components import (
     PROBES,
     UNITS,
@@ -24,9 +24,13 @@ from lum42_ref.model.components import (
     Unit,
     UnitKind,
 )
-from lum42_ref.model.space import CENTRE, FARTHEST, RING, Cell
+from lum42_ref.model.space import CENTRE, RING, Cell
+from lum42_ref.rulings import Rulings, settings
 
 Thing = TypeVar("Thing")
+
+LONGEST_SHOWN: Final = 60
+"""How much of a wrong word a message repeats."""
 
 WINDS: Final = dict(zip(("N", "NE", "E", "SE", "S", "SW", "W", "NW"), RING, strict=True))
 SEATS: Final = {seat.name.lower(): seat for seat in Seat}
@@ -76,7 +80,7 @@ class Word:
         """This word is wrong; say what was expected, and the nearest word there is."""
         near = difflib.get_close_matches(self.text, list(known), n=1, cutoff=0.5)
         hint = f"; did you mean {near[0]!r}?" if near else ""
-        return FormatError(self.place, f"expected {expected}, found {self.text!r}{hint}")
+        return FormatError(self.place, f"expected {expected}, found {shortened(self.text)!r}{hint}")
 
     def one_of(self, vocabulary: Mapping[str, Thing], what: str) -> Thing:
         """The thing this word stands for."""
@@ -99,14 +103,39 @@ class Word:
         if self.text == "centre":
             return CENTRE
         found = re.fullmatch(r"\((-?[0-9]{1,2}),(-?[0-9]{1,2})\)", self.text)
-        if found is None or max(abs(int(found[1])), abs(int(found[2]))) > FARTHEST:
+        if found is None:
             raise self.refuse("a cell such as (0,2), NE or centre", [*WINDS, "centre"])
         return Cell(int(found[1]), int(found[2]))
+
+    def parts(self, separator: str) -> "list[Word]":
+        """The words that a sign joins in this one, each where it stands."""
+        begin, found = self.column, []
+        for text in self.text.split(separator):
+            found.append(Word(text, self.line, begin))
+            begin += len(text) + len(separator)
+        return found
 
 
 def words_of(text: str, line: int, begin: int = 1) -> list[Word]:
     """The words of a line with their columns."""
     return [Word(found[0], line, begin + found.start()) for found in re.finditer(r"\S+", text)]
+
+
+def with_reading(rulings: Rulings, ruling: Word, reading: Word) -> Rulings:
+    """The same rulings but for the reading that two words name."""
+    known = {setting.ruling: setting for setting in settings()}
+    known |= {setting.name: setting for setting in settings()}
+    setting = ruling.one_of(known, "a ruling that can be switched")
+    try:
+        return rulings.with_reading(ruling.text, reading.text)
+    except UnknownReading:
+        expected = f"a reading of {setting.ruling} ({', '.join(setting.readings)})"
+        raise reading.refuse(expected, setting.readings) from None
+
+
+def shortened(text: str) -> str:
+    """The text, or its beginning where it would fill the screen."""
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
 
 
 def name_of(thing: object, vocabulary: Mapping[str, object]) -> str:

@@ -52,8 +52,9 @@ def write_one_line(state: State) -> str:
 def read_one_line(text: str) -> State:
     """The position that one line stands for."""
     card = text.strip()
-    if not re.fullmatch(r"[A-Za-z0-9._~-]*", card):
-        raise FormatError("one-line position", "expected letters, digits and - . _ ~ only")
+    if wrong := re.search(r"[^A-Za-z0-9._~-]", card):
+        place = f"one-line position, column {wrong.start() + 1}"
+        raise FormatError(place, f"expected letters, digits and - . _ ~ only, found {wrong[0]!r}")
     signs = {str(escape): sign for sign, escape in ESCAPES.items()}
     card = re.sub(r"~.?|_", lambda found: signs.get(found[0], found[0]), card)
     card = re.sub(r"(?<![\w.])([mp])\.", r"\1:", card)

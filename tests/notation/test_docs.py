@@ -1,0 +1,191 @@
+"""The pages on the notation: every card, action and result on them is executed."""
+
+import itertools
+import re
+from pathlib import Path
+
+import attrs
+import pytest
+
+from lum42_ref import Lum42Error, State, decision, explain, legal_actions, play
+from lum42_ref.notation import card as cards
+from lum42_ref.notation import (
+    moves,
+    read_card,
+    read_line,
+    read_one_line,
+    read_record,
+    record,
+    replay,
+    waiting,
+    words,
+    write_action,
+    write_card,
+)
+from tests.support.invariants import catalogue
+
+PAGES = ("notation.en.md", "notation.fr.md")
+LONGEST_CARD = 12
+EXAMPLES = 14
+
+
+@attrs.frozen
+class Block:
+    """A fenced block of a page."""
+
+    kind: str
+    text: str
+
+
+def blocks(root: Path, page: str) -> list[Block]:
+    text = (root / "docs" / page).read_text(encoding="utf-8")
+    found = re.findall(r"^```(\S+)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    return [Block(kind, content) for kind, content in found]
+
+
+@attrs.define
+class Table:
+    """A position, and what came of the actions of the last block."""
+
+    before: State
+    state: State
+    events: list[str] = attrs.Factory(list)
+    refused: list[str] = attrs.Factory(list)
+
+    @classmethod
+    def of(cls, card: str) -> "Table":
+        state = read_card(card)
+        return cls(state, state)
+
+    def follow(self, text: str) -> "Table":
+        """The table after these lines of play; nothing is played after a refusal."""
+        after = Table(self.state, self.state)
+        for written in text.splitlines():
+            line = read_line(written, after.state)
+            for action in line.actions:
+                assert not after.refused, f"{written} comes after a refusal"
+                verdict = explain(after.state, action, line.seat)
+                after.refused += [reason.name for reason in verdict.reasons]
+                after.events += [type(event).__name__ for event in verdict.events]
+                if verdict.allowed:
+                    after.state = play(after.state, action, line.seat).state
+        return after
+
+    def tell(self, what: str) -> str:
+        """What a line of a result says that begins with this word."""
+        match what:
+            case "points":
+                gained = {
+                    seat: self.state.scores[seat] - self.before.scores[seat] for seat in self.state.scores
+                }
+                return " ".join(f"{seat.name.lower()} +{n}" for seat, n in gained.items() if n) or "none"
+            case "events":
+                return " ".join(self.events)
+            case "decides":
+                pending = decision(self.state)
+                return (
+                    "nobody" if pending is None else " ".join(waiting.write_decision(pending).split()[1::-1])
+                )
+            case "legal":
+                return ", ".join(write_action(action) for action in legal_actions(self.state))
+            case _:
+                return " ".join(self.refused)
+
+    def agrees_with(self, result: str) -> None:
+        """Every line of a result says what is so."""
+        for line in result.splitlines():
+            what, _, said = line.partition(" ")
+            if what in ("points", "events", "decides", "legal", "refused"):
+                assert said == self.tell(what), line
+            else:
+                assert line in statements_of(self.state)
+        assert not self.refused or result.startswith("refused")
+
+
+def statements_of(state: State) -> list[str]:
+    """The statements of the card of a position, each as its words."""
+    return [" ".join(word.text for word in found) for found in cards.statements(write_card(state))]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_what_the_page_says_comes_true(root: Path, page: str) -> None:
+    card, table = "", None
+    for block in blocks(root, page):
+        match block.kind:
+            case "card":
+                card, table = block.text, None
+            case "mistake":
+                with pytest.raises(Lum42Error) as caught:
+                    read_card(card)
+                assert str(caught.value) == block.text.rstrip("\n")
+            case "one-line":
+                assert read_one_line(block.text) == read_card(card)
+            case "action":
+                table = (table or Table.of(card)).follow(block.text)
+            case "result":
+                table = table or Table.of(card)
+                table.agrees_with(block.text)
+            case "record":
+                assert list(replay(read_record(block.text)))
+            case _:
+                assert block.kind == "ebnf"
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_card_on_the_page_is_short_and_can_be_read_unless_it_shows_a_mistake(
+    root: Path, page: str
+) -> None:
+    found = blocks(root, page)
+    for block, following in itertools.pairwise(found):
+        if block.kind == "card":
+            assert len(block.text.splitlines()) <= LONGEST_CARD
+            if following.kind != "mistake":
+                assert read_card(write_card(read_card(block.text))) == read_card(block.text)
+
+
+def test_both_pages_show_the_same(root: Path) -> None:
+    english, french = (blocks(root, page) for page in PAGES)
+    assert english == french
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_example_names_clauses_there_are(root: Path, page: str) -> None:
+    text = (root / "docs" / page).read_text(encoding="utf-8")
+    headings = re.findall(r"^### \d+\. .*\((.*)\)$", text, re.MULTILINE)
+    named = [clause for heading in headings for clause in heading.split(", ")]
+    examples = {clause.id for clause in catalogue() if clause.example}
+    assert len(headings) == EXAMPLES
+    assert set(named) <= {clause.id for clause in catalogue()}
+    assert len(examples & set(named)) == 10
+
+
+SIGNS = {";", "#", "|", "-", "@", ".", "(", ")", ",", "=", ">", ":"}
+PARTS = {
+    *("cell", "planet", "path", "portal_used", "slot", "attacker", "unit", "ousted_from", "chain", "exempt"),
+    *("harvest", "transform", "optional", "left", "repeat", "same_colour", "colour", "stood_on", "halves"),
+    *("begun", "yes"),
+}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_grammar_has_the_words_of_the_readers_and_no_other(root: Path, page: str) -> None:
+    (grammar,) = (block.text for block in blocks(root, page) if block.kind == "ebnf")
+    assert set(re.findall(r'"([^"]+)"', grammar)) == {
+        *(*SIGNS, *PARTS, "none", "centre", "probe", "ship", "light", "energy", "planet", "moon"),
+        *(*cards.READERS, *cards.PHASES, "1", "2", "3", "4", "5"),
+        *(*moves.SHAPES, *waiting.KINDS_OF_DECISION, *waiting.REPEATS),
+        *(*record.HEADER_LINES, *record.HEADINGS, record.TITLE, "actions"),
+        *(*words.WINDS, *words.SEATS, *words.COLOURS, *words.KINDS, *words.PLANETS, *words.SLOTS),
+        *(*words.SATELLITES, *words.EXILE_SLOTS, *words.TILES),
+        *(*words.LIGHT_OBJECTIVES, *words.ENERGY_OBJECTIVES),
+    }
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_name_of_the_grammar_is_explained(root: Path, page: str) -> None:
+    (grammar,) = (block.text for block in blocks(root, page) if block.kind == "ebnf")
+    names = re.findall(r"[a-z][a-z-]*", re.sub(r'"[^"]*"', "", grammar))
+    defined = re.findall(r"^([a-z-]+) += ", grammar, re.MULTILINE)
+    assert len(defined) == len(set(defined))
+    in_words = {"text", "newline", "number", "integer", "ruling", "reading", "version"}
+    assert set(names) == {*defined, *in_words}
