@@ -53,8 +53,9 @@ format: $(READY) ## Format the code and apply safe fixes
 
 GAMES ?= 10000
 
-soak: $(READY) ## Random games with every check at every step; GAMES=600 for fewer
+soak: $(READY) ## Random games with every check at every step, then fuzz; GAMES=600 INPUTS=5000 for fewer
 	@$(BIN)/python -m tests.soak --games $(GAMES)
+	@$(BIN)/python -m tests.soak --fuzz $(INPUTS)
 
 INPUTS ?= 200000
 

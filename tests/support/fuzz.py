@@ -1,4 +1,4 @@
-"""Damaged texts for every reader of the notation: only our own errors may come out.
+"""Damaged texts for every reader of notation and JSON: only our own errors may come out.
 
 Valid texts come from games played at random; they are damaged by characters, words and lines. Beside them
 stand texts of words put together by lot, and sheer noise.
@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import islice
 from random import Random
 
-from lum42_ref import Lum42Error, State, __version__, engine
+from lum42_ref import Lum42Error, State, __version__, codec, engine
 from lum42_ref.model.record import GameRecord
 from lum42_ref.notation import card as cards
 from lum42_ref.notation import (
@@ -79,6 +79,12 @@ def readers() -> Mapping[str, Callable[[str], object]]:
         "read_record": read_record,
         "read_line": read_line,
         "read_action": read_action,
+        "decode_state": codec.decode_state,
+        "decode_action": codec.decode_action,
+        "decode_layout": codec.decode_layout,
+        "decode_event": codec.decode_event,
+        "decode_verdict": codec.decode_verdict,
+        "decode_record": codec.decode_record,
     }
 
 
@@ -145,10 +151,17 @@ def valid_texts() -> Mapping[str, tuple[str, ...]]:
         for _, step in islice(played, number, None, STRETCH):
             texts["read_card"].append(write_card(step.state))
             texts["read_one_line"].append(write_one_line(step.state))
+            texts["decode_state"].append(codec.encode(step.state))
+            texts["decode_event"] += [codec.encode(event) for event in step.events]
         actions = tuple(action for action, _ in played[: 40 * number + 5])
         game = GameRecord(__version__, opening.rulings, opening.layout(), actions, ((0, "so it began"),))
         texts["read_record"].append(write_record(game))
-        texts["read_action"] += [write_action(action) for action in chance.sample(action_universe(begun), 60)]
+        texts["decode_record"].append(codec.encode(game))
+        texts["decode_layout"].append(codec.encode(opening.layout()))
+        universe = chance.sample(action_universe(begun), 60)
+        texts["decode_action"] += [codec.encode(action) for action in universe]
+        texts["decode_verdict"] += [codec.encode(engine.explain(begun, action)) for action in universe]
+        texts["read_action"] += [write_action(action) for action in universe]
     texts["read_card"] += SHORT_CARDS
     texts["read_line"] = [f"gold: {action}" for action in texts["read_action"]] + TURNS
     return {name: tuple(found) for name, found in texts.items()}
