@@ -122,8 +122,8 @@ def test_card_line_and_json_are_told_apart(run: Callable[..., Result]) -> None:
 def test_show_says_who_decides(run: Callable[..., Result]) -> None:
     result = run("show", CARD)
     assert result.exit_code == 0
-    assert "Gold" in result.output.splitlines()[-1]
-    assert "Doré" in run("show", CARD, "--lang", "fr").output.splitlines()[-1]
+    assert result.output.splitlines()[1].startswith("> Gold ")
+    assert run("show", CARD, "--lang", "fr").output.splitlines()[1].startswith("> Doré ")
 
 
 def test_moves_lists_every_legal_action(run: Callable[..., Result]) -> None:

@@ -128,22 +128,22 @@ def test_a_fixed_theme_needs_no_css_variables_and_auto_follows_the_reader() -> N
         (
             Language.EN,
             [
-                "cell (0,1): red planet, light face, white moon; black chief on the planet; ship of silver",
+                "cell (0,1): red planet, light face, white moon; Black's Chief on the planet; Silver's ship",
                 "cell (1,0): blue planet, energy face, teleportation portal",
-                "cell (0,-1): green planet, light face, lateral portal; silver probe on the planet",
-                "cell (0,0): centre; ship of white; ship of black",
+                "cell (0,-1): green planet, light face, lateral portal; Silver's probe on the planet",
+                "cell (0,0): centre; White's ship; Black's ship",
             ],
         ),
         (
             Language.FR,
             [
                 (
-                    "case (0,1) : planète rouge, face lumière, lune blanche ; chef noir sur la planète ;"
-                    " vaisseau argenté"
+                    "case (0,1) : planète rouge, face lumière, lune blanche ; Chef Noir sur la planète ;"
+                    " vaisseau Argenté"
                 ),
                 "case (1,0) : planète bleue, face énergie, portail de téléportation",
-                "case (0,-1) : planète verte, face lumière, portail latéral ; sonde argentée sur la planète",
-                "case (0,0) : centre ; vaisseau blanc ; vaisseau noir",
+                "case (0,-1) : planète verte, face lumière, portail latéral ; sonde Argentée sur la planète",
+                "case (0,0) : centre ; vaisseau Blanc ; vaisseau Noir",
             ],
         ),
     ],
@@ -158,8 +158,9 @@ def test_the_picture_itself_has_a_title_and_a_description() -> None:
     assert (root[0].text, root[1].text) == (
         "LUM42 – Round 2 of 5, phase 2: deployment",
         (
-            "Round 2 of 5, phase 2: deployment. First player: white. White moves the ship from the centre."
-            " white 12 VP, black 0 VP, silver 0 VP."
+            "Round 2 of 5, phase 2: deployment. First player: White."
+            " White navigates from the centre: first step."
+            " White 12 VP, Black 0 VP, Silver 0 VP."
         ),
     )
 
@@ -181,15 +182,15 @@ def test_boards_exile_stacks_and_objectives_are_read_out_too() -> None:
     heard = titles(draw(state))
     expected = [
         (
-            "board of white, 12 VP; light: 2 blue, 1 red; energy: 1 green;"
-            " probes: blue, green, yellow, red; available: basic unit, chief; locked: rogue"
+            "White's board, 12 VP; light: 2 blue, 1 red; energy: 1 green;"
+            " probes: blue, green, yellow, red; available: basic unit, Chief; locked: Rogue"
         ),
-        "Exile, harvest: black basic unit",
+        "Exile, harvest: Black's basic unit",
         "Exile, 1 VP each: none",
         "planet stack 1: red planet on top, height 2",
         "satellite stack 1: white moon on top, height 1",
         "planet stack 2: none",
-        "3 adjacent probes: 1st silver, 2nd white",
+        "3 adjacent probes: 1st Silver, 2nd White",
         "2 blue and 2 red energy cubes: nobody yet",
         "reserve: 13 blue, 14 green, 15 yellow, 14 red",
     ]

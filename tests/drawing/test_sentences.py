@@ -2,107 +2,34 @@
 
 from random import Random
 
-import pytest
-
 import lum42_ref as lum
 from lum42_ref.drawing import sentences
 from lum42_ref.drawing.words import rank
 from lum42_ref.model import decisions as ask
-from lum42_ref.model.components import Colour, ExileSlot, Planet, Seat, Slot, Unit, UnitKind
-from lum42_ref.model.space import CENTRE, Cell
+from lum42_ref.model.components import ExileSlot, Seat
 from lum42_ref.rulebook.language import Bilingual, Language
-
-GOLD, BLACK = Seat.GOLD, Seat.BLACK
-HERE = Cell(0, 1)
-
-SAID: list[tuple[ask.Decision, str, str]] = [
-    (ask.ChoosePlanet(GOLD), "Gold takes a planet from a stack", "Doré prend une planète d'une pile"),
-    (ask.ChooseCell(GOLD, Planet.BLACK), "Gold lays the black planet", "Doré pose la planète noire"),
-    (
-        ask.ChooseSatellite(GOLD, HERE, Planet.RED, light=True),
-        "Gold takes a satellite for the planet on (0,1)",
-        "Doré prend un satellite pour la planète en (0,1)",
-    ),
-    (
-        ask.Navigate(GOLD, (CENTRE,)),
-        "Gold moves the ship from the centre",
-        "Doré déplace le vaisseau depuis le centre",
-    ),
-    (
-        ask.Navigate(GOLD, (HERE,)),
-        "Gold moves the ship from (0,1)",
-        "Doré déplace le vaisseau depuis (0,1)",
-    ),
-    (
-        ask.Navigate(GOLD, (CENTRE, HERE)),
-        "Gold moves the ship on from (0,1), or deploys a unit there",
-        "Doré poursuit le trajet du vaisseau depuis (0,1), ou y déploie une unité",
-    ),
-    (
-        ask.FleeOrStand(GOLD, HERE, Slot.MOON, Unit(BLACK, UnitKind.CHIEF)),
-        "Gold has the traveller on (0,1) moon flee or stand, attacked by the black chief",
-        "Doré fait fuir ou résister le voyageur en (0,1) lune, attaqué par le chef noir",
-    ),
-    (
-        ask.ChooseExile(GOLD, Unit(GOLD, UnitKind.BASIC)),
-        "Gold chooses a slot of the Exile for the gold basic unit",
-        "Doré choisit un emplacement de l'Exil pour l'unité de base dorée",
-    ),
-    (ask.ChooseRecovery(GOLD), "Gold chooses a unit to recover", "Doré choisit une unité à récupérer"),
-    (
-        ask.Use(
-            GOLD,
-            UnitKind.SCIENTIST,
-            HERE,
-            Slot.PLANET,
-            (Colour.BLUE, Colour.RED),
-            (Colour.GREEN,),
-            optional=True,
-        ),
-        "Gold uses the scientist: harvest blue or red; transform green; decline",
-        "Doré utilise le scientifique : collecter bleu ou rouge ; transformer vert ; renoncer",
-    ),
-    (
-        ask.Use(GOLD, UnitKind.BASIC, None, ExileSlot.HARVEST, (Colour.BLUE,), (), optional=False),
-        "Gold uses the basic unit: harvest blue",
-        "Doré utilise l'unité de base : collecter bleu",
-    ),
-    (
-        ask.ChooseProbe(GOLD, Colour.GREEN),
-        "Gold places the green probe, or keeps it",
-        "Doré place la sonde verte, ou la garde",
-    ),
-    (ask.ChooseSwap(GOLD), "Gold swaps a cube with an opponent", "Doré échange un cube avec un adversaire"),
-    (
-        ask.ChooseHalf(GOLD, HERE, Slot.PLANET, (Slot.PLANET, Slot.MOON)),
-        "Gold chooses the planet or the moon of (0,1) for the twosome",
-        "Doré choisit la planète ou la lune de (0,1) pour le binôme",
-    ),
-    (
-        ask.ChooseCrew(GOLD),
-        "Gold chooses a special unit for the crew",
-        "Doré choisit une unité spéciale d'équipage",
-    ),
-    (
-        ask.ChooseFirst(GOLD),
-        "Gold names the first player of the next round",
-        "Doré désigne le premier joueur de la prochaine manche",
-    ),
-]
+from lum42_ref.telling import tell_decision
+from tests.support.table import position
 
 
-@pytest.mark.parametrize(("decision", "english", "french"), SAID)
-def test_who_decides_what_is_said_in_both_languages(
-    decision: ask.Decision, english: str, french: str
-) -> None:
-    assert sentences.decision_sentence(decision) == Bilingual(english, french)
-
-
-def test_the_winner_is_named_once_the_game_is_over() -> None:
+def finished() -> lum.State:
+    """The end of a random game of two."""
     state = lum.new_game(players=2, seed=2)
     chance = Random(2)  # noqa: S311  a game, not a secret
     while actions := lum.legal_actions(state):
         state = lum.play(state, chance.choice(actions)).state
+    return state
+
+
+def test_the_end_of_the_game_is_no_phase_with_a_number() -> None:
+    assert [sentences.headline(finished(), language) for language in Language] == [
+        "Round 5 of 5, end of the game",
+        "Manche 5 sur 5, fin de la partie",
+    ]
+
+
+def test_the_winner_is_named_once_the_game_is_over() -> None:
+    state = finished()
     outcome = lum.outcome(state)
     assert outcome is not None
     winner = outcome.winners[0]
@@ -117,9 +44,22 @@ def test_decisions_that_wait_come_after_the_present_one() -> None:
     state = lum.new_game(players=4, seed=0)
     while not (len(state.pending) > 1 and isinstance(state.pending[-1], ask.ChooseExile)):
         state = lum.play(state, chance.choice(lum.legal_actions(state))).state
-    later = sentences.decision_sentence(state.pending[0])
-    assert sentences.waiting(state, Language.EN) == (f"then: {later.en}",)
-    assert sentences.waiting(state, Language.FR) == (f"ensuite : {later.fr}",)
+    present, later = state.pending[-1], state.pending[0]
+    for language, label in ((Language.EN, "then: "), (Language.FR, "ensuite : ")):
+        assert sentences.situation(state, language) == tell_decision(present, language)
+        assert sentences.waiting(state, language) == (label + tell_decision(later, language),)
+
+
+def test_what_is_missing_has_its_gender_in_french() -> None:
+    state = position("N: red-L m:white", probes={"A": ""})
+    white = sentences.board_sentence(state, Seat.WHITE, Language.FR)
+    assert white == (
+        "plateau Blanc, 0 PV ; lumière : aucun ; énergie : aucun ; sondes : aucune ;"
+        " disponibles : unité de base ; verrouillées : aucune"
+    )
+    assert sentences.exile_sentence(ExileSlot.SWAP, (), Language.FR) == "Exil, échange : aucune"
+    assert sentences.planet_stack_sentence(2, (), Language.FR) == "pile de planètes 2 : aucune"
+    assert sentences.satellite_stack_sentence(2, (), Language.FR) == "pile de satellites 2 : aucun"
 
 
 def test_ranks_are_counted_in_both_languages() -> None:

@@ -53,7 +53,7 @@ def test_the_scene_at_eighty_columns() -> None:
     lines = [line.rstrip() for line in shown(scene()).splitlines()]
     assert lines[:17] == [
         "Round 2 of 5, phase 2: deployment",
-        "> White moves the ship from the centre",
+        "> White navigates from the centre: first step",
         "┌───┬─────────┬─────────┬─────────┬─────────┬─────────┐",
         "│   │         │         │*R Ch·B  │         │         │",
         "│  1│         │         │(W)      │         │         │",
@@ -83,9 +83,9 @@ def test_a_wide_terminal_sets_the_boards_beside_the_space_zone() -> None:
 def test_a_zone_too_wide_for_the_terminal_is_listed_system_by_system() -> None:
     screen = " ".join(shown(scene(), 50).split())
     assert (
-        "cell (0,1): red planet, light face, white moon; black chief on the planet; ship of silver" in screen
+        "cell (0,1): red planet, light face, white moon; Black's Chief on the planet; Silver's ship" in screen
     )
-    assert "cell (0,0): centre; ship of white; ship of black" in screen
+    assert "cell (0,0): centre; White's ship; Black's ship" in screen
 
 
 def test_a_planet_without_its_satellite_is_on_the_board_and_in_the_list() -> None:
@@ -109,6 +109,6 @@ def test_exile_stacks_and_objectives_stand_below() -> None:
         "piles de planètes   R×2  –  –  –",
         "piles de satellites [x]×1  (B)×1  –  –",
         "objectif collecte   1 PV par cube bleu collecté",
-        "objectif lumière    les 4 sondes placées : personne encore",
-        "objectif énergie    3 cubes d'énergie verts : 1er noir",
+        "objectif lumière    4 sondes dans la zone spatiale : personne encore",
+        "objectif énergie    3 cubes d'énergie verts : 1er Noir",
     ]

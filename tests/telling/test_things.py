@@ -26,10 +26,14 @@ from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Phase
 from lum42_ref.rulebook.language import Bilingual
 from lum42_ref.telling.things import (
+    EXILE_BONUSES,
     FEMININE,
     MASCULINE,
+    PROBE,
+    SHIP,
     Noun,
     elided,
+    owned,
     ship_of,
     slot_at,
     slot_of_the_exile,
@@ -55,6 +59,7 @@ NAMED = [
     named(UnitKind, telling.UNITS),
     named(Slot, telling.SLOTS),
     named(ExileSlot, telling.EXILE_SLOTS),
+    named(ExileSlot, EXILE_BONUSES),
     named(Phase, telling.PHASES),
     named(CubeKind, telling.CUBES),
     named(CubeKind, telling.OBJECTIVES),
@@ -139,18 +144,26 @@ def test_articles_follow_gender_and_first_letter() -> None:
 def test_an_adjective_agrees_with_its_noun() -> None:
     green = telling.COLOURS[Colour.GREEN]
     assert [green.agreeing(gender) for gender in (MASCULINE, FEMININE)] == ["vert", "verte"]
-    assert green.plural == "verts"
+    assert green.said_of(PROBE) == Bilingual("green", "verte")
+    assert [green.counted(count) for count in (1, 2)] == [
+        Bilingual("1 green", "1 vert"),
+        Bilingual("2 green", "2 verts"),
+    ]
     assert telling.SLOTS[Slot.MOON].described(green) == Noun("green moon", "lune verte", FEMININE)
 
 
 def test_a_piece_is_named_with_its_owner() -> None:
     assert [
         whose(Seat.SILVER),
+        owned(PROBE, Seat.SILVER),
+        owned(SHIP, Seat.GOLD),
         ship_of(Seat.SILVER),
         unit_of(UNITS[Seat.GOLD, UnitKind.CHIEF]),
         unit_of(UNITS[Seat.WHITE, UnitKind.BASIC]),
     ] == [
         Bilingual("Silver's", "d'Argenté"),
+        Noun("Silver's probe", "sonde Argentée", FEMININE),
+        Noun("Gold's ship", "vaisseau Doré", MASCULINE),
         Bilingual("Silver's ship", "le vaisseau Argenté"),
         Bilingual("Gold's Chief", "le Chef Doré"),
         Bilingual("White's basic unit", "l'unité de base Blanche"),

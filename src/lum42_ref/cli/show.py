@@ -2,14 +2,10 @@
 
 import click
 
-from lum42_ref import telling
 from lum42_ref.cli.inputs import read_position, read_source, reading_option
 from lum42_ref.cli.words import language_option
 from lum42_ref.drawing.terminal import board
-from lum42_ref.engine import decision
-from lum42_ref.rulebook.language import Bilingual, Language
-
-OVER = Bilingual("The game is over.", "La partie est finie.")
+from lum42_ref.rulebook.language import Language
 
 
 @click.command()
@@ -23,5 +19,3 @@ def show(source: str, at: int | None, readings: tuple[str, ...], language: Langu
 
     state = read_position(read_source(source), at, readings)
     Console().print(board(state, language))
-    pending = decision(state)
-    click.echo(OVER.in_language(language) if pending is None else telling.tell_decision(pending, language))

@@ -17,10 +17,11 @@ from lum42_ref.drawing.svg import (
     use,
     wrapped,
 )
-from lum42_ref.model.components import EXTENSION_UNITS, Planet, Satellite, Seat, UnitKind
+from lum42_ref.model.components import EXTENSION_UNITS, Planet, Satellite, Seat, Slot, UnitKind
 from lum42_ref.model.decisions import ChooseCell
 from lum42_ref.model.table import State
 from lum42_ref.rulebook.language import Bilingual, Language
+from lum42_ref.telling import things
 
 HEADLINE: Final = 24
 LINE: Final = 22
@@ -84,14 +85,14 @@ def _items(state: State, language: Language, *, path: bool, changed: bool) -> It
     """What is shown, and its name."""
     seats, kinds = state.game.seats, kinds_in_game(state)
     shown = [
-        *[(_small(pieces.planet(Planet.BLUE, face, 0, 0), 0.6), word) for face, word in words.FACES.items()],
-        (pieces.satellite(Satellite.WHITE_MOON, 0, 0), words.MOON),
-        *[(pieces.satellite(portal, 0, 0), words.SATELLITES[portal]) for portal in pieces.PORTALS],
-        *[("".join(_seat(seat, language)), words.SEATS[seat]) for seat in seats],
-        (use("wings", 0, 0, pieces.seat_class(seats[0])) + "".join(_seat(seats[0], language)), words.PROBE),
-        (use("ship", 0, 0, pieces.seat_class(seats[0])), words.SHIP),
+        *[(_small(pieces.planet(Planet.BLUE, face, 0, 0), 0.6), word) for face, word in things.FACES.items()],
+        (pieces.satellite(Satellite.WHITE_MOON, 0, 0), things.SLOTS[Slot.MOON]),
+        *[(pieces.satellite(portal, 0, 0), things.SATELLITES[portal]) for portal in pieces.PORTALS],
+        *[("".join(_seat(seat, language)), things.SEATS[seat]) for seat in seats],
+        (use("wings", 0, 0, pieces.seat_class(seats[0])) + "".join(_seat(seats[0], language)), things.PROBE),
+        (use("ship", 0, 0, pieces.seat_class(seats[0])), things.SHIP),
         (_small(use("centre", -50, -50), 0.42), words.CENTRE),
-        *[(_code(words.UNIT_LETTERS[kind], language), words.UNITS[kind]) for kind in kinds],
+        *[(_code(words.UNIT_LETTERS[kind], language), things.UNITS[kind]) for kind in kinds],
         (use("pennant", 0, 0), words.FIRST),
         (use("decides", 0, 0), words.DECIDES),
         *([(PATH_SAMPLE, words.PATH)] if path else []),
@@ -138,7 +139,7 @@ def _hand(state: State, width: Number, language: Language) -> Iterator[Block]:
     tokens = [
         *[pieces.unit(unit, start + number * 46, 26, language) for number, unit in enumerate(units)],
         *[
-            titled(words.PLANETS[planet].in_language(language), pieces.tile(planet, start, 26, language))
+            titled(things.PLANETS[planet].in_language(language), pieces.tile(planet, start, 26, language))
             for planet in planets
         ],
     ]

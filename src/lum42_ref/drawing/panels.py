@@ -29,9 +29,11 @@ from lum42_ref.model.components import (
     Seat,
     Unit,
 )
+from lum42_ref.model.events import Why
 from lum42_ref.model.table import Board, State
 from lum42_ref.rulebook.language import Bilingual, Language
 from lum42_ref.rules.objectives import REWARDS
+from lum42_ref.telling import things
 
 GAP: Final = 12
 ROW: Final = 44
@@ -86,7 +88,7 @@ def exile(state: State, changed: Collection[Place], width: Number, language: Lan
     title = _title(words.EXILE, language)
     room = width - 2 * PAD
     widths = {
-        slot: text_width(words.EXILE_SLOTS[slot].in_language(language), SMALL) + 28 for slot in SINGLE_SLOTS
+        slot: text_width(words.EXILE_LABELS[slot].in_language(language), SMALL) + 28 for slot in SINGLE_SLOTS
     }
     widths[ExileSlot.ONE] = room - sum(widths.values())
     slots = [
@@ -145,14 +147,14 @@ def objectives(state: State, changed: Collection[Place], width: Number, language
     """The three objectives, and who has achieved them."""
     goals = state.game.objectives
     harvest = _lines(words.harvest_objective(goals.harvest), width, language)
-    light = _goal(words.LIGHT_OBJECTIVES[goals.light], state.achieved.light, width, language)
-    energy = _goal(words.energy_objective(goals.energy), state.achieved.energy, width, language)
+    light = _goal(things.LIGHT_OBJECTIVES[goals.light], state.achieved.light, width, language)
+    energy = _goal(things.ENERGY_OBJECTIVES[goals.energy], state.achieved.energy, width, language)
     rows = [
-        _title(words.HARVEST_OBJECTIVE, language),
+        _title(things.POINTS_FOR[Why.HARVEST_OBJECTIVE], language),
         harvest,
-        _title(words.LIGHT_OBJECTIVE, language),
+        _title(things.OBJECTIVES[CubeKind.LIGHT], language),
         _marked(light, marked=CubeKind.LIGHT in changed),
-        _title(words.ENERGY_OBJECTIVE, language),
+        _title(things.OBJECTIVES[CubeKind.ENERGY], language),
         _marked(energy, marked=CubeKind.ENERGY in changed),
     ]
     return _panel(below(rows, 2), width)
@@ -184,9 +186,9 @@ def _title(word: Bilingual, language: Language) -> Block:
 
 
 def _board_head(state: State, seat: Seat, language: Language) -> Block:
-    name = words.SEATS[seat].in_language(language).capitalize()
+    name = things.SEATS[seat].in_language(language)
     letter = words.SEAT_LETTERS[seat].in_language(language)
-    points = f"{state.scores[seat]} {words.POINTS.in_language(language)}"
+    points = sentences.score(state, seat, language)
     right = BOARD_WIDTH - 2 * PAD
     parts = [
         *pieces.seat_token(seat, letter, 20, 20),
@@ -206,14 +208,14 @@ def _marks(state: State, seat: Seat, x: Number, y: Number) -> str:
 
 
 def _score(state: State, seat: Seat, width: Number, changed: Collection[Place], language: Language) -> str:
-    points = f"{state.scores[seat]} {words.POINTS.in_language(language)}"
+    points = sentences.score(state, seat, language)
     parts = [
         *pieces.seat_token(seat, words.SEAT_LETTERS[seat].in_language(language), 26, 24),
         text(points, 52, 32, LARGE, "bold"),
         _marks(state, seat, 68 + text_width(points, LARGE, bold=True), 24),
         _frame(width - 8, ROW + 4) if Score(seat) in changed else "",
     ]
-    return spoken(f"{words.SEATS[seat].in_language(language)} {points}", *parts)
+    return spoken(f"{things.SEATS[seat].in_language(language)} {points}", *parts)
 
 
 def _cubes_row(label: Bilingual, kind: CubeKind, cubes: Cubes, language: Language) -> Block:
@@ -265,7 +267,7 @@ def _exile_slot(
         pieces.unit(unit, 32 + column * (pieces.TOKEN + 6), 48 + row * ROW, language)
         for unit, (column, row) in zip(units, in_rows(len(units), a_row), strict=True)
     ]
-    label = words.EXILE_SLOTS[slot].in_language(language)
+    label = words.EXILE_LABELS[slot].in_language(language)
     sentence = sentences.exile_sentence(slot, units, language)
     parts = [
         element("rect", x=2, width=width - 4, height=height, rx=8, class_="slot"),
@@ -302,7 +304,7 @@ def _lines(sentence: Bilingual, width: Number, language: Language) -> Block:
 
 def _goal(sentence: Bilingual, achieved: Sequence[Seat], width: Number, language: Language) -> Block:
     tokens: list[str] = []
-    points = words.POINTS.in_language(language)
+    points = things.POINTS.in_language(language)
     for number, seat in enumerate(achieved):
         letter = words.SEAT_LETTERS[seat].in_language(language)
         tokens += pieces.seat_token(seat, letter, 20 + number * 44, 22)

@@ -9,6 +9,7 @@ from lum42_ref.drawing.sentences import piece_name, ship_name
 from lum42_ref.drawing.svg import Number, element, text, titled, use
 from lum42_ref.model.components import Colour, CubeKind, Face, Planet, Probe, Satellite, Seat, Unit
 from lum42_ref.rulebook.language import Bilingual, Language
+from lum42_ref.telling import things
 
 TOKEN: Final = 36
 """The width of a unit."""
@@ -138,10 +139,8 @@ def probe(seat: Seat, letter: str, name: str, x: Number, y: Number) -> str:
 
 def probe_at_home(seat: Seat, colour: Colour, x: Number, y: Number, language: Language) -> str:
     """A probe on its board; it stands in the column of its colour."""
-    owner, shade = words.FEMININE_SEATS[seat], words.FEMININE_COLOURS[colour]
-    name = Bilingual(
-        f"{owner.en} probe for {shade.en}", f"sonde {owner.fr} pour le {words.COLOURS[colour].fr}"
-    )
+    owned, shade = things.owned(things.PROBE, seat), things.COLOURS[colour]
+    name = Bilingual(f"{owned.en} for {shade.en}", f"{owned.fr} pour le {shade.fr}")
     return probe(seat, words.SEAT_LETTERS[seat].in_language(language), name.in_language(language), x, y)
 
 

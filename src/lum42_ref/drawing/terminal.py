@@ -15,6 +15,7 @@ from lum42_ref.drawing.legend import kinds_in_game
 from lum42_ref.drawing.zone import Box, box_around
 from lum42_ref.model.components import (
     COLOURS,
+    CubeKind,
     Cubes,
     ExileSlot,
     Face,
@@ -22,12 +23,15 @@ from lum42_ref.model.components import (
     Probe,
     Satellite,
     Seat,
+    Slot,
     Unit,
 )
 from lum42_ref.model.decisions import ChooseSatellite
+from lum42_ref.model.events import Why
 from lum42_ref.model.space import CENTRE, Cell, System
 from lum42_ref.model.table import State
 from lum42_ref.rulebook.language import Bilingual, Language
+from lum42_ref.telling import things
 
 CELL_WIDTH: Final = 9
 AXIS_WIDTH: Final = 5
@@ -180,10 +184,10 @@ def _boards(state: State, language: Language) -> list[Group]:
 
 def _board(state: State, seat: Seat, language: Language) -> Group:
     lay = state.boards[seat]
-    name = words.SEATS[seat].in_language(language).capitalize()
+    name = things.SEATS[seat].in_language(language)
     first = f", {words.FIRST.in_language(language)}" if seat is state.first else ""
     probes = [words.COLOUR_LETTERS[colour].in_language(language) for colour in lay.probes]
-    head = f"{name} {state.scores[seat]} {words.POINTS.in_language(language)}{first}"
+    head = f"{name} {sentences.score(state, seat, language)}{first}"
     return Group(
         Text(head, style="bold"),
         _line(words.LIGHT, _cubes(lay.light, language), language),
@@ -205,15 +209,16 @@ def _in_pairs(blocks: Sequence[RenderableType]) -> Table:
 
 def _beside_the_zone(state: State, language: Language) -> Iterator[Text]:
     goals, achieved = state.game.objectives, state.achieved
-    light, energy = words.LIGHT_OBJECTIVES[goals.light], words.energy_objective(goals.energy)
+    harvest = words.harvest_objective(goals.harvest)
+    light, energy = things.LIGHT_OBJECTIVES[goals.light], things.ENERGY_OBJECTIVES[goals.energy]
     lines = (
         (words.EXILE, _exile(state, language)),
         (words.RESERVE, _cubes(state.reserve, language)),
         (words.PLANET_STACKS, _planet_tops(state, language)),
         (words.SATELLITE_STACKS, _satellite_tops(state, language)),
-        (words.HARVEST_OBJECTIVE, words.harvest_objective(goals.harvest).in_language(language)),
-        (words.LIGHT_OBJECTIVE, sentences.objective_sentence(light, achieved.light, language)),
-        (words.ENERGY_OBJECTIVE, sentences.objective_sentence(energy, achieved.energy, language)),
+        (things.POINTS_FOR[Why.HARVEST_OBJECTIVE], harvest.in_language(language)),
+        (things.OBJECTIVES[CubeKind.LIGHT], sentences.objective_sentence(light, achieved.light, language)),
+        (things.OBJECTIVES[CubeKind.ENERGY], sentences.objective_sentence(energy, achieved.energy, language)),
     )
     for label, said in lines:
         yield _line(label, said, language, WIDE_LABEL)
@@ -223,7 +228,7 @@ def _exile(state: State, language: Language) -> str:
     slots: list[str] = []
     for slot in ExileSlot:
         units = [unit for where, unit in state.exile.units() if where is slot]
-        slots.append(f"{words.EXILE_SLOTS[slot].in_language(language)} {_codes(units, language) or NOTHING}")
+        slots.append(f"{words.EXILE_LABELS[slot].in_language(language)} {_codes(units, language) or NOTHING}")
     return ", ".join(slots)
 
 
@@ -246,22 +251,22 @@ def _satellite_tops(state: State, language: Language) -> str:
 def _legend(state: State, language: Language) -> Iterator[RenderableType]:
     """What the signs and letters mean."""
     places = [
-        *[f"{FACES[face]} {word.in_language(language)}" for face, word in words.FACES.items()],
-        f"( ) {words.MOON.in_language(language)}",
-        *[f"{sign} {words.SATELLITES[portal].in_language(language)}" for portal, sign in PORTALS.items()],
-        f"{PROBE} {words.PROBE.in_language(language)}",
-        f"{SHIP} {words.SHIP.in_language(language)}",
+        *[f"{FACES[face]} {word.in_language(language)}" for face, word in things.FACES.items()],
+        f"( ) {things.SLOTS[Slot.MOON].in_language(language)}",
+        *[f"{sign} {things.SATELLITES[portal].in_language(language)}" for portal, sign in PORTALS.items()],
+        f"{PROBE} {things.PROBE.in_language(language)}",
+        f"{SHIP} {things.SHIP.in_language(language)}",
     ]
     colours = [
         f"{letter.in_language(language)} {word.in_language(language)}"
         for letter, word in words.KEY_TO_COLOURS
     ]
     seats = [
-        f"{words.SEAT_LETTERS[seat].in_language(language)} {words.SEATS[seat].in_language(language)}"
+        f"{words.SEAT_LETTERS[seat].in_language(language)} {things.SEATS[seat].in_language(language)}"
         for seat in state.game.seats
     ]
     units = [
-        f"{words.UNIT_LETTERS[kind].in_language(language)} {words.UNITS[kind].in_language(language)}"
+        f"{words.UNIT_LETTERS[kind].in_language(language)} {things.UNITS[kind].in_language(language)}"
         for kind in kinds_in_game(state)
     ]
     yield Text()

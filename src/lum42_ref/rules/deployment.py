@@ -86,10 +86,12 @@ def can_deploy_somewhere(state: Table, seat: Seat, system: System) -> bool:
     if system.on_planet is None or not available:
         return bool(available)
     any_unit = available[0]
-    return (
-        not slot_objections(system, seat, any_unit, PLANET)
-        or not slot_objections(system, seat, any_unit, MOON)
-        or any(not slot_objections(system, seat, kind, PLANET) for kind in available)
+    if not slot_objections(system, seat, any_unit, PLANET):
+        return True
+    if not slot_objections(system, seat, any_unit, MOON):
+        return True
+    return isinstance(system.on_planet, Probe) and any(
+        not slot_objections(system, seat, kind, PLANET) for kind in available
     )
 
 

@@ -53,6 +53,14 @@ class Adjective(Bilingual):
         """The French form that goes with a noun of that gender."""
         return self.feminine if gender is FEMININE else self.fr
 
+    def said_of(self, noun: "Noun") -> Bilingual:
+        """The word alone, where the thing has been named: of a probe, green, verte."""
+        return Bilingual(self.en, self.agreeing(noun.gender))
+
+    def counted(self, count: int) -> Bilingual:
+        """So many of that colour, where cubes are spoken of: 2 green, 2 verts."""
+        return Bilingual(f"{count} {self.en}", f"{count} {self.fr if count == 1 else self.plural}")
+
 
 @attrs.frozen
 class Noun(Bilingual):
@@ -98,13 +106,17 @@ COLOURS: Final[Mapping[Colour, Adjective]] = {
 BLACK: Final = Adjective("black", "noir", "noire")
 DRIVEN: Final = Adjective("driven", "délogé", "délogée")
 """What a unit is that has lost its slot of the Exile."""
+NONE: Final = Adjective("none", "aucun", "aucune")
+"""Stands alone where things of a kind are listed and there are none."""
 WHITE: Final = Adjective("white", "blanc", "blanche")
 
 SLOTS: Final[Mapping[Slot, Noun]] = {
     Slot.PLANET: Noun("planet", "planète", FEMININE),
     Slot.MOON: Noun("moon", "lune", FEMININE),
 }
+BOARD: Final = Noun("board", "plateau", MASCULINE)
 PROBE: Final = Noun("probe", "sonde", FEMININE)
+SHIP: Final = Noun("ship", "vaisseau", MASCULINE)
 CUBE: Final = Noun("cube", "cube", MASCULINE)
 CUBES: Final[Mapping[CubeKind, Noun]] = {
     CubeKind.LIGHT: Noun("light cube", "cube de lumière", MASCULINE),
@@ -139,12 +151,17 @@ UNITS: Final[Mapping[UnitKind, Noun]] = {
     UnitKind.BOOSTER: Noun("Booster", "Booster", MASCULINE),
     UnitKind.ROGUE: Noun("Rogue", "Renégat", MASCULINE),
 }
+EXILE_BONUSES: Final[Mapping[ExileSlot, Bilingual]] = {
+    ExileSlot.HARVEST: Bilingual("harvest", "collecte"),
+    ExileSlot.TRANSFORMATION: Bilingual("transformation", "transformation"),
+    ExileSlot.SWAP: Bilingual("swap", "échange"),
+    ExileSlot.THREE: Bilingual("3 VP", "3 PV"),
+    ExileSlot.ONE: Bilingual("1 VP", "1 PV"),
+}
+"""What each slot of the Exile gives."""
 EXILE_SLOTS: Final[Mapping[ExileSlot, Noun]] = {
-    ExileSlot.HARVEST: Noun("harvest slot", "emplacement collecte", MASCULINE),
-    ExileSlot.TRANSFORMATION: Noun("transformation slot", "emplacement transformation", MASCULINE),
-    ExileSlot.SWAP: Noun("swap slot", "emplacement échange", MASCULINE),
-    ExileSlot.THREE: Noun("3 VP slot", "emplacement 3 PV", MASCULINE),
-    ExileSlot.ONE: Noun("1 VP slot", "emplacement 1 PV", MASCULINE),
+    slot: Noun(f"{bonus.en} slot", f"emplacement {bonus.fr}", MASCULINE)
+    for slot, bonus in EXILE_BONUSES.items()
 }
 
 PHASES: Final[Mapping[Phase, Bilingual]] = {
@@ -178,16 +195,22 @@ def whose(seat: Seat) -> Bilingual:
     return Bilingual(f"{name.en}'s", elided("de", name.fr))
 
 
+def owned(thing: Noun, seat: Seat) -> Noun:
+    """A thing and whose it is, as on a label: Gold's probe, sonde Dorée."""
+    french = f"{thing.fr} {SEATS[seat].agreeing(thing.gender)}"
+    return Noun(f"{whose(seat).en} {thing.en}", french, thing.gender)
+
+
 def ship_of(seat: Seat) -> Bilingual:
     """A ship and whose it is: Gold's ship, le vaisseau Doré."""
-    return Bilingual(f"{whose(seat).en} ship", f"le vaisseau {SEATS[seat].fr}")
+    ship = owned(SHIP, seat)
+    return Bilingual(ship.en, ship.definite.fr)
 
 
 def unit_of(unit: Unit) -> Bilingual:
     """A unit and whose it is: Gold's Chief, le Chef Doré."""
-    kind = UNITS[unit.kind]
-    french = f"{kind.definite.fr} {SEATS[unit.seat].agreeing(kind.gender)}"
-    return Bilingual(f"{whose(unit.seat).en} {kind.en}", french)
+    name = owned(UNITS[unit.kind], unit.seat)
+    return Bilingual(name.en, name.definite.fr)
 
 
 def unit_by_kind(kind: UnitKind) -> Bilingual:
@@ -213,16 +236,19 @@ def _four(colour: Colour) -> Bilingual:
 
 def _cubes_of_kind(kind: CubeKind, counts: list[tuple[int, Colour]]) -> Bilingual:
     """So many cubes of each colour: 2 blue and 2 red energy cubes."""
-    english = " and ".join(f"{count} {COLOURS[colour].en}" for count, colour in counts)
+    english = " and ".join(COLOURS[colour].counted(count).en for count, colour in counts)
     (first, colour), *others = counts
     french = f"{first} {CUBES[kind].fr.replace('cube', 'cubes')} {COLOURS[colour].plural}"
-    also = "".join(f" et {count} {COLOURS[other].plural}" for count, other in others)
+    also = "".join(f" et {COLOURS[other].counted(count).fr}" for count, other in others)
     return Bilingual(f"{english} {CUBES[kind].en}s", french + also)
 
 
-HARVEST_OBJECTIVES: Final[Mapping[Colour, Bilingual]] = {
-    colour: Bilingual(f"every {name.en} cube harvested", f"chaque cube {name.fr} collecté")
+HARVESTED_CUBES: Final[Mapping[Colour, Noun]] = {
+    colour: Noun(f"{name.en} cube harvested", f"cube {name.fr} collecté", MASCULINE)
     for colour, name in COLOURS.items()
+}
+HARVEST_OBJECTIVES: Final[Mapping[Colour, Bilingual]] = {
+    colour: Bilingual(f"every {cube.en}", f"chaque {cube.fr}") for colour, cube in HARVESTED_CUBES.items()
 }
 LIGHT_OBJECTIVES: Final[Mapping[LightObjective, Bilingual]] = {
     LightObjective.FOUR_BLUE: _four(Colour.BLUE),
