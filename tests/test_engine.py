@@ -182,12 +182,19 @@ def test_an_allowed_action_is_explained_by_what_it_would_cause() -> None:
         reasons=(),
         events=(
             ShipMoved(("MOV-2", "MOV-3", "CON-6"), WHITE, CENTRE, NORTH, portal=False),
-            Scored(("MOV-12", "MOV-13", "MOV-14", "CON-9"), BLACK, 1, Why.PASSAGE_BONUS),
+            Scored(("MOV-12", "MOV-14", "CON-9"), BLACK, 1, Why.PASSAGE_BONUS),
         ),
     )
     assert verdict.allowed
-    assert verdict.clauses == ("MOV-2", "MOV-3", "CON-6", "MOV-12", "MOV-13", "MOV-14", "CON-9")
+    assert verdict.clauses == ("MOV-2", "MOV-3", "CON-6", "MOV-12", "MOV-14", "CON-9")
     assert verdict.rulings == ()
+
+
+def test_a_bonus_that_lapses_is_explained_by_its_clause() -> None:
+    state = position("N: red-L m:blue B.u@P A.u@M\nE: green-E p:lat")
+    assert lum.explain(state, act.Move(NORTH)).events == (
+        ShipMoved(("MOV-2", "MOV-3", "CON-6", "MOV-13"), WHITE, CENTRE, NORTH, portal=False),
+    )
 
 
 def test_rulings_that_decided_are_named_apart_from_clauses() -> None:

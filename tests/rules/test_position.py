@@ -67,6 +67,7 @@ def deciding(phase: Phase, *pending: ask.Decision) -> State:
     return attrs.evolve(SOUND, phase=phase, stacks=LOW_STACKS, pending=pending)
 
 
+PHASES = ", ".join(phase.name.lower() for phase in Phase)
 NOT_THEIRS = [
     f"{part}: expected one entry for each player, and no other" for part in ("ships", "scores", "boards")
 ]
@@ -346,6 +347,15 @@ IMPOSSIBLE: Mapping[str, tuple[State, list[str]]] = {
         ),
         ["pending: a unit comes from a slot of a system, or from a slot of the Exile"],
     ),
+    "somebody navigates in another turn": (
+        attrs.evolve(deciding(Phase.DEPLOYMENT, ask.Navigate(BLACK, (CENTRE,))), active=WHITE),
+        ["pending: black navigates in the turn of white"],
+    ),
+    "no crew change is due": (
+        deciding(Phase.ROUND_END, ask.ChooseCrew(WHITE)),
+        ["pending: no crew change is possible for white"],
+    ),
+    "a phase that does not exist": (damaged(SOUND, phase=7), [f"phase: expected one of {PHASES}, found 7"]),
     "nothing to choose from": (
         deciding(Phase.RECOVERY, ask.ChooseRecovery(WHITE)),
         ["pending: white has to answer ChooseRecovery, and nothing is legal"],
