@@ -6,7 +6,6 @@ from typing import Final
 
 from lum42_ref.errors import Fault
 from lum42_ref.model.components import (
-    BASIC,
     COLOURS,
     CUBES_EACH,
     PLANETS_IN_THE_BOX,
@@ -158,28 +157,27 @@ def units_in_hand(state: Table) -> Iterator[Unit]:
             yield waiting.unit
 
 
-def units_of(state: Table, seat: Seat) -> list[UnitKind]:
-    """Every unit of a player, wherever it is.
+def units_by_seat(state: Table) -> dict[Seat, list[UnitKind]]:
+    """Every unit of every player, wherever it is.
 
     Design:
         Read by the checks on positions and by the tests of conservation.
     """
-    standing = [
-        piece
-        for system in state.space.values()
-        for piece in (system.on_planet, system.on_moon)
-        if isinstance(piece, Unit)
-    ]
-    exiled = [unit for _, unit in state.exile.units()]
-    away = [unit.kind for unit in (*standing, *exiled, *units_in_hand(state)) if unit.seat is seat]
-    board = state.boards[seat]
-    return [*board.available, *board.locked, *away]
+    units = {seat: [*board.available, *board.locked] for seat, board in state.boards.items()}
+    away = [unit for _, unit in state.exile.units()]
+    away += units_in_hand(state)
+    for system in state.space.values():
+        away += [piece for piece in (system.on_planet, system.on_moon) if isinstance(piece, Unit)]
+    for unit in away:
+        if unit.seat in units:
+            units[unit.seat].append(unit.kind)
+    return units
 
 
 def _unit_faults(state: Table) -> Iterator[Fault]:
-    for seat in state.game.seats:
-        yield from crew_faults(f"units of {name(seat)}", units_of(state, seat))
-        if BASIC in state.boards[seat].locked:
+    for seat, units in units_by_seat(state).items():
+        yield from crew_faults(f"units of {name(seat)}", units)
+        if UnitKind.BASIC in state.boards[seat].locked:
             yield Fault(f"units of {name(seat)}", "a basic unit is never locked")
     for _, unit in state.exile.units():
         if unit.seat not in state.boards:

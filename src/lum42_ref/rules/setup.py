@@ -52,6 +52,8 @@ Tile = TypeVar("Tile", Planet, Satellite)
 
 CLAUSES: Final = tuple(f"SET-{number}" for number in range(1, 17))
 
+ALL_KINDS: Final = tuple(UnitKind)
+
 ENERGY_OBJECTIVES: Final[Mapping[EnergyObjectives, tuple[EnergyObjective, ...]]] = {
     EnergyObjectives.ATTESTED_ONLY: tuple(EnergyObjective)[:3],
     EnergyObjectives.GUESSED_FOUR: tuple(EnergyObjective)[:4],
@@ -253,12 +255,13 @@ def crew_faults(place: str, units: Sequence[UnitKind]) -> Iterator[Fault]:
         CMP-4: Pawns of a player
     """
     counted = Counter(units)
-    for kind in UnitKind:
+    for kind in ALL_KINDS:
         most = BASIC_UNITS_EACH if kind is BASIC else 1
         if counted[kind] > most:
             yield Fault(place, f"expected at most {most} {name(kind)}, found {counted[kind]}")
-    for unknown in (unit for unit in counted if unit not in list(UnitKind)):
-        yield Fault(place, f"unknown unit {unknown!r}")
+    for unit in counted:
+        if unit not in ALL_KINDS:
+            yield Fault(place, f"unknown unit {unit!r}")
 
 
 def _zone_faults(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
