@@ -17,6 +17,7 @@ from lum42_ref.model.components import (
     UNITS,
     Colour,
     Face,
+    Planet,
     Probe,
     Seat,
     Slot,
@@ -44,6 +45,9 @@ from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules import crew
 from lum42_ref.rules.discovery import is_outside
 from lum42_ref.rules.setup import crew_faults, is_one_of, name, names
+
+BLACK_PLANET: Final = Planet.BLACK
+ENERGY_FACE: Final = Face.ENERGY
 
 
 def faults(state: Table) -> Iterator[Fault]:
@@ -94,16 +98,19 @@ def _round_faults(state: Table) -> Iterator[Fault]:
 
 
 def _space_faults(state: Table) -> Iterator[Fault]:
+    zone = state.game.rulings.space_zone
     for cell, system in state.space.items():
+        x, y = cell
         if cell == CENTRE:
             yield Fault(f"{cell}", "the centre is no system")
-        if max(abs(cell.x), abs(cell.y)) > FARTHEST:
+        if abs(x) > FARTHEST or abs(y) > FARTHEST:
             yield Fault(f"{cell}", f"no system lies further than {FARTHEST} cells from the centre")
-        if is_outside(state.game.rulings.space_zone, cell):
-            yield Fault(f"{cell}", f"lies outside the space zone {state.game.rulings.space_zone.value}")
-        if system.face not in system.planet.faces:
+        if is_outside(zone, cell):
+            yield Fault(f"{cell}", f"lies outside the space zone {zone.value}")
+        if system.planet is BLACK_PLANET and system.face is not ENERGY_FACE:
             yield Fault(f"{cell}", "a black planet has no light face")
-        yield from _piece_faults(state, cell, system)
+        if system.on_planet is not None or system.on_moon is not None:
+            yield from _piece_faults(state, cell, system)
 
 
 def _piece_faults(state: Table, cell: Cell, system: System) -> Iterator[Fault]:
