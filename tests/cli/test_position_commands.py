@@ -62,7 +62,7 @@ def test_a_reading_can_be_tried(run: Callable[..., Result]) -> None:
 def test_a_refused_action_says_why_and_exits_1(run: Callable[..., Result]) -> None:
     result = run("ask", CARD, "gold: move centre", "--lang", "fr")
     assert result.exit_code == 1
-    assert result.output.splitlines()[0] == "✗ Doré: move centre  refusé"
+    assert result.output.splitlines()[0] == "✗ Doré : move centre  refusé"
     assert "MOV-9" in result.output
     assert "Pourquoi" in result.output
 

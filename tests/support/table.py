@@ -18,10 +18,8 @@ from lum42_ref.model.components import (
     SINGLE_SLOTS,
     UNITS,
     Colour,
-    CubeKind,
     Cubes,
     EnergyObjective,
-    ExileSlot,
     Face,
     LightObjective,
     Planet,
@@ -45,6 +43,7 @@ from lum42_ref.model.table import (
     Stacks,
     State,
 )
+from lum42_ref.notation import read_action, write_action
 from lum42_ref.rules import first_player, rounds
 
 LETTERS = "ABCD"
@@ -258,101 +257,14 @@ def final(state: State) -> tuple[dict[str, int], str]:
     )
 
 
-def read(text: str) -> act.Action:  # noqa: C901, PLR0911, PLR0912
+def read(text: str) -> act.Action:
     """An action from its words."""
-    word, *rest = text.split()
-    match word, rest:
-        case "take_planet", [stack]:
-            return act.TakePlanet(int(stack))
-        case "lay_planet", [cell, face]:
-            return act.LayPlanet(_cell(cell), Face(face))
-        case "take_satellite", [stack]:
-            return act.TakeSatellite(int(stack))
-        case "move", [cell]:
-            return act.Move(_cell(cell))
-        case "deploy", [unit, slot]:
-            return act.Deploy(_kind(unit), Slot(slot))
-        case "skip_turn", []:
-            return act.SkipTurn()
-        case "flee", [cell, slot]:
-            return act.Flee(_cell(cell), Slot(slot))
-        case "stand", []:
-            return act.Stand()
-        case "exile", [slot]:
-            return act.GoToExile(ExileSlot(slot))
-        case "oust", [slot]:
-            return act.Oust(ExileSlot(slot))
-        case "recover", [cell, slot]:
-            return act.Recover(_cell(cell), Slot(slot))
-        case "recover_exile", [slot, unit]:
-            return act.RecoverExile(ExileSlot(slot), _kind(unit))
-        case "harvest", colours:
-            return act.Harvest(Colour[colours[0].upper()] if colours else None)
-        case "transform", colours:
-            return act.Transform(Colour[colours[0].upper()] if colours else None)
-        case "decline", []:
-            return act.Decline()
-        case "place_probe", [cell]:
-            return act.PlaceProbe(_cell(cell))
-        case "keep_probe", []:
-            return act.KeepProbe()
-        case "swap", [kind, give, seat, take]:
-            return act.Swap(CubeKind(kind), Colour[give.upper()], Seat[seat.upper()], Colour[take.upper()])
-        case "use", [half]:
-            return act.UseHalf(Slot(half))
-        case "enlist", [unit]:
-            return act.Enlist(_kind(unit))
-        case "name_first", [seat]:
-            return act.NameFirst(Seat[seat.upper()])
-        case _:
-            raise ValueError(text)
+    return read_action(text)
 
 
-def write(action: act.Action) -> str:  # noqa: C901, PLR0911, PLR0912
+def write(action: act.Action) -> str:
     """An action in words."""
-    match action:
-        case act.TakePlanet(stack):
-            return f"take_planet {stack}"
-        case act.LayPlanet(cell, face):
-            return f"lay_planet {cell} {face}"
-        case act.TakeSatellite(stack):
-            return f"take_satellite {stack}"
-        case act.Move(cell):
-            return f"move {cell}"
-        case act.Deploy(unit, slot):
-            return f"deploy {unit.name.lower()} {slot}"
-        case act.SkipTurn():
-            return "skip_turn"
-        case act.Flee(cell, slot):
-            return f"flee {cell} {slot}"
-        case act.Stand():
-            return "stand"
-        case act.GoToExile(exile_slot):
-            return f"exile {exile_slot}"
-        case act.Oust(exile_slot):
-            return f"oust {exile_slot}"
-        case act.Recover(cell, slot):
-            return f"recover {cell} {slot}"
-        case act.RecoverExile(exile_slot, unit):
-            return f"recover_exile {exile_slot} {unit.name.lower()}"
-        case act.Harvest(colour):
-            return "harvest" if colour is None else f"harvest {colour.name.lower()}"
-        case act.Transform(colour):
-            return "transform" if colour is None else f"transform {colour.name.lower()}"
-        case act.Decline():
-            return "decline"
-        case act.PlaceProbe(cell):
-            return f"place_probe {cell}"
-        case act.KeepProbe():
-            return "keep_probe"
-        case act.Swap(kind, give, seat, take):
-            return f"swap {kind} {give.name.lower()} {seat.name.lower()} {take.name.lower()}"
-        case act.UseHalf(half):
-            return f"use {half}"
-        case act.Enlist(unit):
-            return f"enlist {unit.name.lower()}"
-        case act.NameFirst(seat):
-            return f"name_first {seat.name.lower()}"
+    return write_action(action)
 
 
 def _pending(state: State, phase: int | str, seat: Seat) -> ask.Decision:

@@ -115,8 +115,8 @@ TOLD = [
     ),
     (
         happened.ShipMoved(BECAUSE, GOLD, FAR, NORTH, portal=True),
-        "Gold's ship enters (0,1) through its portal.",
-        "Le vaisseau Doré entre en (0,1) par son portail.",
+        "Gold's ship enters (0,1) through the portal of (-2,3).",
+        "Le vaisseau Doré entre en (0,1) par le portail de (-2,3).",
     ),
     (
         happened.ShipMoved(BECAUSE, SILVER, CENTRE, NORTH, portal=False),

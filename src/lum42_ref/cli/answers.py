@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from lum42_ref import telling
-from lum42_ref.cli.words import bold, dim, paragraph
+from lum42_ref.cli.words import COLON, bold, dim, paragraph
 from lum42_ref.engine import Verdict
 from lum42_ref.model.actions import Action
 from lum42_ref.model.components import Seat
@@ -33,7 +33,9 @@ def verdict_lines(state: State, action: Action, verdict: Verdict, language: Lang
     seat = seat_name(state.pending[-1].seat, language) if state.pending else "-"
     answer = ALLOWED if verdict.allowed else REFUSED
     mark = "✓" if verdict.allowed else "✗"
-    yield bold(f"{mark} {seat}: {write_action(action)}  {answer.in_language(language)}")
+    yield bold(
+        f"{mark} {seat}{COLON.in_language(language)}{write_action(action)}  {answer.in_language(language)}"
+    )
     yield dim(f"  {telling.tell_action(action, language)}")
     if verdict.reasons:
         yield f"\n{bold(WHY.in_language(language))}"

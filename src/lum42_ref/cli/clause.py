@@ -34,6 +34,7 @@ def clause(clause_id: str | None, wanted: str | None, language: Language) -> Non
 
 def render(clause: Clause, language: Language) -> str:
     """A clause with all that belongs to it."""
+    colon = words.COLON.in_language(language)
     marks = [words.KINDS[clause.kind].in_language(language)]
     if clause.extension:
         marks.append(words.EXTENSION.in_language(language))
@@ -47,8 +48,8 @@ def render(clause: Clause, language: Language) -> str:
         paragraph(clause.text.in_language(language)),
     ]
     if clause.rulings:
-        lines += ["", dim(f"{words.RULINGS.in_language(language)}: ") + ", ".join(clause.rulings)]
-    lines += ["", *(dim(f"{words.SOURCE.in_language(language)}: {place}") for place in clause.source)]
+        lines += ["", dim(words.RULINGS.in_language(language) + colon) + ", ".join(clause.rulings)]
+    lines += ["", *(dim(f"{words.SOURCE.in_language(language)}{colon}{place}") for place in clause.source)]
     return "\n".join(lines)
 
 

@@ -5,7 +5,7 @@ import click
 from lum42_ref import __version__, notation, telling
 from lum42_ref.cli.answers import points, seat_name
 from lum42_ref.cli.inputs import read_source, read_thing
-from lum42_ref.cli.words import bold, dim, language_option
+from lum42_ref.cli.words import COLON, bold, dim, language_option
 from lum42_ref.engine import outcome
 from lum42_ref.errors import FormatError
 from lum42_ref.model.course import Step
@@ -42,7 +42,9 @@ def replay(*, source: str, with_events: bool, language: Language) -> None:
             click.echo(bold(f"\n{_heading(before, language)}"))
         seat = seat_name(before.state.pending[-1].seat, language)
         scored = points(step.events, language) if _scores(step) else ""
-        click.echo(f"{number:4} {seat}: {notation.write_action(action)}  {dim(scored)}")
+        click.echo(
+            f"{number:4} {seat}{COLON.in_language(language)}{notation.write_action(action)}  {dim(scored)}"
+        )
         if with_events:
             for event in step.events:
                 click.echo(dim(f"       {telling.tell(event, language)}"))
@@ -65,4 +67,4 @@ def _tell_outcome(step: Step, language: Language) -> None:
     click.echo(f"\n{totals}")
     if ended is not None:
         winners = ", ".join(seat_name(seat, language) for seat in ended.winners)
-        click.echo(bold(f"{WINNERS.in_language(language)}: {winners}"))
+        click.echo(bold(f"{WINNERS.in_language(language)}{COLON.in_language(language)}{winners}"))

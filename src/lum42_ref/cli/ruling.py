@@ -43,5 +43,9 @@ def render(ruling: Ruling, language: Language) -> str:
         (Section.POSITION, ruling.position.in_language(language)),
     ):
         lines += ["", heading(section), paragraph(text, indent="  ")]
-    lines += ["", dim(f"{words.CLAUSES.in_language(language)}: ") + ", ".join(ruling.clauses)]
+    lines += [
+        "",
+        dim(words.CLAUSES.in_language(language) + words.COLON.in_language(language))
+        + ", ".join(ruling.clauses),
+    ]
     return "\n".join(lines)

@@ -41,6 +41,7 @@ SOURCE = Bilingual("source", "source")
 RULINGS = Bilingual("rulings", "décisions")
 CLAUSES = Bilingual("clauses", "clauses")
 DEFAULT = Bilingual("default", "par défaut")
+COLON = Bilingual(": ", " : ")
 NOTHING_FOUND = Bilingual("no clause contains", "aucune clause ne contient")
 
 

@@ -39,7 +39,7 @@ def pay_bonus(course: Course, opponents: list[Seat], cell: Cell, *, lapses: bool
     for seat in opponents:
         if points := bonus_of(state, seat, cell, lapses=lapses):
             ship = ("MOV-11", "R-23") if state.ships[seat] == cell else ()
-            boosted = ("BOO-1",) if booster.stands_on(state.space[cell], seat) else ()
+            boosted = ("BOO-1", "R-74") if booster.stands_on(state.space[cell], seat) else ()
             clauses = ("MOV-12", "MOV-14", "CON-9", *ship, *boosted)
             course = course.then(Scored(clauses, seat, points, Why.PASSAGE_BONUS))
     return course

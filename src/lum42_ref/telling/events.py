@@ -159,9 +159,10 @@ def _travel(event: _Travel) -> Bilingual:
                 f"{name.en} takes {token.en} from stack {stack} for {tile.en} at {cell}",
                 f"{name.fr} prend {token.fr} sur la pile {stack} pour {tile.fr} en {cell}",
             )
-        case ShipMoved(seat=seat, cell=cell, portal=portal):
+        case ShipMoved(seat=seat, origin=origin, cell=cell, portal=portal):
             ship = ship_of(seat)
-            way = Bilingual(" through its portal", " par son portail") if portal else Bilingual("", "")
+            through = Bilingual(f" through the portal of {origin}", f" par le portail de {origin}")
+            way = through if portal else Bilingual("", "")
             return Bilingual(f"{ship.en} enters {cell}{way.en}", f"{ship.fr} entre en {cell}{way.fr}")
         case ShipEjected(seat=seat, cell=cell):
             ship = ship_of(seat)
