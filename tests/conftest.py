@@ -8,6 +8,16 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
+pytest_plugins = [
+    "tests.steps.recorder",
+    "tests.steps.positions",
+    "tests.steps.play",
+    "tests.steps.verdicts",
+    "tests.steps.tables",
+    "tests.steps.ending",
+    "tests.steps.setups",
+]
+
 ROOT = Path(__file__).resolve().parent.parent
 
 WHOLE_GAMES = [HealthCheck.too_slow, HealthCheck.data_too_large]

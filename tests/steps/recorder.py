@@ -1,0 +1,220 @@
+"""Keeps the story of every scenario, shows the board where a step fails, and holds tags to what was executed.
+
+With ``--record-scenarios DIR`` each scenario is written down as JSON: its text, its tags, positions before
+and after, actions, events, verdicts. The vectors and the site are made from these files.
+"""
+
+import json
+import re
+import unicodedata
+from collections.abc import Mapping
+from pathlib import Path
+
+import attrs
+import pytest
+from pytest_bdd.parser import Feature, Scenario, ScenarioTemplate, Step
+from pytest_bdd.scenario import scenario_wrapper_template_registry
+
+from lum42_ref.codec import encode
+from lum42_ref.rulebook.citations import CLAUSE_TAG, RULING_TAG
+from tests.steps.story import Deed, Story
+from tests.support.invariants import catalogue, register
+
+FORMAT = "lum42-scenario"
+VERSION = 1
+FRENCH = "FR: "
+"""What begins the line of a scenario's description that sums it up in French."""
+OTHER_TAGS = {
+    "example": "an example that the rulebook prints",
+    "interaction": "several rules that meet in one position",
+}
+
+
+@attrs.define
+class Outline:
+    """What the runs of one scenario, or of all rows of one outline, have touched so far."""
+
+    rows: int
+    touched: set[str] = attrs.Factory(set)
+    runs: int = 0
+
+
+OUTLINES = pytest.StashKey[dict[str, Outline]]()
+FAILED = pytest.StashKey[bool]()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--record-scenarios", type=Path, metavar="DIR", help="write every scenario down as JSON")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.stash[OUTLINES] = {}
+    for clause in catalogue():
+        revision = "" if clause.revision == 1 else f"_r{clause.revision}"
+        config.addinivalue_line("markers", f"{clause.id.replace('-', '_')}{revision}: {clause.title.en}")
+    for ruling in register():
+        config.addinivalue_line("markers", f"{ruling.id.replace('-', '_')}: {ruling.title.en}")
+    for tag, meaning in OTHER_TAGS.items():
+        config.addinivalue_line("markers", f"{tag}: {meaning}")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All rows of an outline run in one process, so that what they touch together is known."""
+    for item in items:
+        template = template_of(item)
+        if template is not None and template.examples:
+            name = f"{template.feature.filename}:{template.line_number}"
+            item.add_marker(pytest.mark.xdist_group(name))
+
+
+def template_of(item: pytest.Item) -> ScenarioTemplate | None:
+    """The scenario that a test carries out, if it does."""
+    function = getattr(item, "function", None)
+    return None if function is None else scenario_wrapper_template_registry.get(function)
+
+
+@pytest.fixture
+def story() -> Story:
+    return Story()
+
+
+def pytest_bdd_after_step(request: pytest.FixtureRequest, step: Step) -> None:
+    if step.type == "then":
+        request.getfixturevalue("story").judged = True
+
+
+def pytest_bdd_step_error(request: pytest.FixtureRequest, step: Step, exception: Exception) -> None:
+    request.node.stash[FAILED] = True
+    story: Story = request.getfixturevalue("story")
+    exception.add_note(f"{step.keyword}{step.name} (line {step.line_number})\n\n{story.drawn()}")
+
+
+def pytest_bdd_after_scenario(request: pytest.FixtureRequest, feature: Feature, scenario: Scenario) -> None:
+    if FAILED in request.node.stash:
+        return
+    story: Story = request.getfixturevalue("story")
+    template = template_of(request.node)
+    assert template is not None, "a scenario has a template"
+    outlines = request.config.stash[OUTLINES]
+    outline = outlines.setdefault(f"{feature.filename}:{scenario.line_number}", Outline(rows_of(template)))
+    outline.runs += 1
+    outline.touched |= story.touched()
+    tags = all_tags(template)
+    if outline.runs == outline.rows and (untouched := never_touched(tags, outline.touched)):
+        pytest.fail(
+            f"tagged with {', '.join(untouched)}; its run touched {', '.join(sorted(outline.touched))}"
+        )
+    directory: Path | None = request.config.getoption("--record-scenarios")
+    if directory is not None:
+        example = (
+            dict(request.node.callspec.params.get("_pytest_bdd_example", {})) if template.examples else {}
+        )
+        row = f"-{outline.runs}" if template.examples else ""
+        write(directory, f"{slug(template.name)}{row}", document(template, scenario, example, story))
+
+
+def rows_of(template: ScenarioTemplate) -> int:
+    """How often a scenario runs: once, or once for each row of its examples."""
+    return sum(len(list(examples.as_contexts())) for examples in template.examples) or 1
+
+
+def all_tags(template: ScenarioTemplate) -> set[str]:
+    """The tags of a scenario, of its rule and of its feature."""
+    rule = set() if template.rule is None else template.rule.tags
+    return template.tags | rule | template.feature.tags
+
+
+def never_touched(tags: set[str], touched: set[str]) -> list[str]:
+    """Clauses and rulings that tags name and that nothing in the run named.
+
+    A ruling is touched with any of its clauses; an example clause is told by the scenario itself.
+    """
+    clauses = [
+        clause
+        for clause in clauses_named(tags)
+        if clause not in touched and not catalogue().by_id[clause].example
+    ]
+    rulings = [
+        ruling
+        for ruling in rulings_named(tags)
+        if ruling not in touched and not touched.intersection(register().by_id[ruling].clauses)
+    ]
+    return [*clauses, *rulings]
+
+
+def clauses_named(tags: set[str]) -> list[str]:
+    """The clauses that tags name."""
+    found = (CLAUSE_TAG.fullmatch(tag) for tag in sorted(tags))
+    return [f"{match['chapter']}-{match['number']}" for match in found if match]
+
+
+def rulings_named(tags: set[str]) -> list[str]:
+    """The rulings that tags name."""
+    found = (RULING_TAG.fullmatch(tag) for tag in sorted(tags))
+    return [f"R-{match['number']}" for match in found if match]
+
+
+def document(
+    template: ScenarioTemplate, scenario: Scenario, example: Mapping[str, str], story: Story
+) -> dict[str, object]:
+    """A scenario and its run as plain data."""
+    tags = all_tags(template)
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "feature": Path(template.feature.filename).stem,
+        "rule": None if template.rule is None else template.rule.name,
+        "name": scenario.name,
+        "line": template.line_number,
+        "summary_fr": french_summary(template),
+        "tags": sorted(tags),
+        "clauses": clauses_named(tags),
+        "rulings": rulings_named(tags),
+        "example": dict(example),
+        "readings": story.readings,
+        "steps": [
+            {
+                "keyword": step.keyword.strip(),
+                "text": step.name,
+                "docstring": step.docstring,
+                "table": None if step.datatable is None else [list(row) for row in step.datatable.raw()],
+            }
+            for step in scenario.steps
+        ],
+        "setup": [json.loads(encode(event)) for event in story.setup],
+        "deeds": [_deed(deed) for deed in story.deeds],
+        "asked": [_deed(deed) for deed in story.asked],
+        "end": None if story.now is None else json.loads(encode(story.now)),
+        "touched": sorted(story.touched()),
+    }
+
+
+def french_summary(template: ScenarioTemplate) -> str | None:
+    """The line of a scenario's description that sums it up in French."""
+    lines = (line.strip() for line in (template.description or "").splitlines())
+    found = [line.removeprefix(FRENCH) for line in lines if line.startswith(FRENCH)]
+    return found[0] if found else None
+
+
+def write(directory: Path, name: str, scenario: Mapping[str, object]) -> None:
+    """Write a scenario below the directory of its feature."""
+    folder = directory / str(scenario["feature"])
+    folder.mkdir(parents=True, exist_ok=True)
+    text = json.dumps(scenario, ensure_ascii=False, indent=1) + "\n"
+    (folder / f"{name}.json").write_text(text, encoding="utf-8")
+
+
+def slug(name: str) -> str:
+    """A name in lower-case ASCII letters, digits and dashes."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")
+
+
+def _deed(deed: Deed) -> dict[str, object]:
+    return {
+        "seat": deed.seat.name.lower(),
+        "before": json.loads(encode(deed.before)),
+        "action": json.loads(encode(deed.action)),
+        "verdict": json.loads(encode(deed.verdict)),
+        "after": None if deed.after is None else json.loads(encode(deed.after)),
+    }
