@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 pytest_plugins = [
+    "pytester",
     "tests.steps.recorder",
     "tests.steps.positions",
     "tests.steps.play",

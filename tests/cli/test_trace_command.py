@@ -161,9 +161,9 @@ def test_update_writes_what_check_accepts(checkout: Path) -> None:
 
 
 def test_the_matrix_as_json_table_and_summary(root: Path) -> None:
-    rows = json.loads(trace(root, "--json").output)
-    assert len(rows) == 187
-    assert rows[0]["clause"] == "CMP-1"
+    matrix = json.loads(trace(root, "--json").output)
+    assert (len(matrix["clauses"]), len(matrix["rulings"])) == (187, 86)
+    assert (matrix["clauses"][0]["clause"], matrix["rulings"][0]["ruling"]) == ("CMP-1", "R-01")
     assert "MOV-4" in trace(root).output
     assert trace(root, "--summary").output.startswith("187 clauses: ")
 

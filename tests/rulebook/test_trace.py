@@ -45,20 +45,19 @@ def test_a_matching_citation_counts() -> None:
     vector = Citation(Column.VECTOR, "ABC-1", 0, None, "step.json", "step-1")
     trace = build_trace(catalogue_of(CLAUSE), NO_RULINGS, [HOME, reason, scenario, scenario, vector])
     assert trace.faults == ()
-    assert render_snapshot(trace).splitlines()[-1] == "ABC-1+2 | letters.spell | TOO_LONG | 1 | 1 | -"
-    assert trace_document(trace) == [
-        {
-            "clause": "ABC-1",
-            "revision": 2,
-            "title": "A letter",
-            "construction": None,
-            "code": ["letters.spell"],
-            "reasons": ["TOO_LONG"],
-            "scenarios": 1,
-            "vectors": 1,
-            "rulings": [],
-        }
-    ]
+    assert render_snapshot(trace).splitlines()[2] == "ABC-1+2 | letters.spell | TOO_LONG | 1 | 1 | -"
+    clause = {
+        "clause": "ABC-1",
+        "revision": 2,
+        "title": "A letter",
+        "construction": None,
+        "code": ["letters.spell"],
+        "reasons": ["TOO_LONG"],
+        "scenarios": 1,
+        "vectors": 1,
+        "rulings": [],
+    }
+    assert trace_document(trace) == {"clauses": [clause], "rulings": []}
 
 
 def test_an_unknown_id_is_a_fault() -> None:

@@ -173,7 +173,9 @@ def _summary(matrix: Trace) -> str:
         f"{sum(bool(row.reasons) for row in matrix.rows)} behind a reason, "
         f"{sum(bool(row.scenarios) for row in matrix.rows)} in scenarios, "
         f"{sum(bool(row.vectors) for row in matrix.rows)} in vectors, "
-        f"{sum(bool(row.clause.rulings) for row in matrix.rows)} touched by rulings"
+        f"{sum(bool(row.clause.rulings) for row in matrix.rows)} touched by rulings; "
+        f"{len(matrix.rulings)} rulings: {sum(bool(row.scenarios) for row in matrix.rulings)} in scenarios, "
+        f"{sum(bool(row.vectors) for row in matrix.rulings)} in vectors"
     )
 
 
