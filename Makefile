@@ -7,7 +7,7 @@ READY  := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check format pytest trace trace-update bench soak fuzz schemas clean
+.PHONY: help setup run test check format pytest trace trace-update bench soak fuzz scenarios vectors release schemas clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -45,7 +45,19 @@ check: $(READY) ## Static gates: ruff, mypy, pyright, import-linter, trace
 	@$(BIN)/lum42 trace --check
 
 pytest: $(READY) ## All tests, with branch coverage
-	@$(BIN)/pytest --numprocesses 2 --cov --cov-report=term
+	@$(BIN)/pytest --numprocesses 2 --dist loadgroup --cov --cov-report=term
+
+SCENARIOS := build/scenarios
+
+scenarios: $(READY) ## Play every feature and write each scenario down, for the vectors and the site
+	@rm -rf $(SCENARIOS)
+	@$(BIN)/pytest tests/test_features.py --numprocesses 2 --dist loadgroup --quiet --record-scenarios $(SCENARIOS)
+
+vectors: scenarios ## Make the test vectors anew, from scenarios and random games
+	@$(BIN)/python -m lum42_ref.vectors.generate $(SCENARIOS) vectors
+
+release: $(READY) ## The vectors as an archive, with its sha256, in dist/
+	@$(BIN)/python -m lum42_ref.vectors.release vectors dist
 
 format: $(READY) ## Format the code and apply safe fixes
 	@$(BIN)/ruff check --fix-only .
@@ -67,6 +79,7 @@ trace-update: $(READY) ## Accept the current texts and citations: rewrite texts.
 
 schemas: $(READY) ## Write the JSON Schemas anew from the classes
 	@$(BIN)/python -m lum42_ref.codec.schema
+	@$(BIN)/python -m lum42_ref.vectors.paper
 
 bench: $(BENCH_READY) ## Measure speed, as ratios in one run
 	@$(BIN)/python bench/startup.py

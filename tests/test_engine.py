@@ -11,7 +11,7 @@ from lum42_ref.model import actions as act
 from lum42_ref.model import decisions as ask
 from lum42_ref.model.components import COLOURS, Planet, Satellite, Slot, UnitKind
 from lum42_ref.model.events import Scored, ShipMoved, Why
-from lum42_ref.model.observation import SeenStack
+from lum42_ref.model.observation import SeenPlanets, SeenSatellites
 from lum42_ref.model.space import CENTRE, Cell
 from lum42_ref.model.table import Phase, Stacks
 from lum42_ref.rules.setup import draw_layout
@@ -324,16 +324,16 @@ def test_a_seat_sees_everything_but_what_lies_below_the_tops() -> None:
     seen = lum.observe(state, BLACK)
     assert seen.seat is BLACK
     assert seen.planet_stacks == (
-        SeenStack(Planet.RED, 2),
-        SeenStack(Planet.BLACK, 2),
-        SeenStack(Planet.GREEN, 1),
-        SeenStack(None, 0),
+        SeenPlanets(Planet.RED, 2),
+        SeenPlanets(Planet.BLACK, 2),
+        SeenPlanets(Planet.GREEN, 1),
+        SeenPlanets(None, 0),
     )
     assert seen.satellite_stacks == (
-        SeenStack(Satellite.RED_MOON, 2),
-        SeenStack(Satellite.BLUE_MOON, 1),
-        SeenStack(Satellite.DIAGONAL_PORTAL, 1),
-        SeenStack(Satellite.WHITE_MOON, 3),
+        SeenSatellites(Satellite.RED_MOON, 2),
+        SeenSatellites(Satellite.BLUE_MOON, 1),
+        SeenSatellites(Satellite.DIAGONAL_PORTAL, 1),
+        SeenSatellites(Satellite.WHITE_MOON, 3),
     )
     shared = {field.name for field in attrs.fields(lum.State)} & {
         field.name for field in attrs.fields(lum.Observation)

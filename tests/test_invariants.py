@@ -13,8 +13,8 @@ from lum42_ref.model.decisions import ChooseExile
 from lum42_ref.model.events import ActionLost, Event, UnitExiled, UnitOusted
 from lum42_ref.model.space import Cell, System
 from lum42_ref.model.table import Achieved, Exile, Stacks
+from lum42_ref.vectors.universe import action_universe
 from tests.support import games, invariants, verdicts
-from tests.support.universe import action_universe
 
 FIRST, SECOND, _ = SEATS = (Seat.SILVER, Seat.WHITE, Seat.BLACK)
 OPENING = games.Opening(SEATS, 5, {})

@@ -13,6 +13,7 @@ from lum42_ref import codec
 from lum42_ref.codec.documents import Value
 from lum42_ref.engine import Verdict
 from lum42_ref.model.actions import Action
+from lum42_ref.model.observation import Observation
 from lum42_ref.model.record import GameRecord
 from lum42_ref.model.table import State
 from lum42_ref.rulings import ExtensionMode
@@ -71,12 +72,18 @@ def _pieces(state: State) -> Iterator[object]:
             yield system
 
 
+def observed(state: State) -> Observation:
+    """What the last seat may know of a position."""
+    return lum.observe(state, state.game.seats[-1])
+
+
 def values(every: int = 1) -> Iterator[Value]:
     """What the games give: every so manieth position, action, verdict and event, all layouts and records."""
     for game in games():
         yield game.opening.layout()
         yield game.record
         yield from game.states[::every]
+        yield from (observed(state) for state in game.states[::every])
         yield from game.actions[::every]
         yield from game.verdicts[::every]
         for verdict in game.verdicts[::every]:

@@ -18,7 +18,7 @@ from lum42_ref.codec.reading import fields_reader, reading_converter
 from lum42_ref.codec.systems import read_placed
 from lum42_ref.errors import Lum42Error
 from lum42_ref.model.space import System
-from tests.codec.samples import games, tree
+from tests.codec.samples import games, observed, tree
 
 Reader = Callable[[str | bytes], Value]
 
@@ -29,6 +29,7 @@ READERS: dict[str, Reader] = {
     "event": codec.decode_event,
     "verdict": codec.decode_verdict,
     "record": codec.decode_record,
+    "observation": codec.decode_observation,
 }
 each_reader = pytest.mark.parametrize("name", READERS)
 
@@ -70,6 +71,7 @@ def samples(name: str) -> list[Value]:
         "event": [event for verdict in game.verdicts[:40] for event in verdict.events],
         "verdict": [*game.verdicts[:10], *[verdict for verdict in game.verdicts if verdict.reasons][:5]],
         "record": [game.record],
+        "observation": [observed(game.states[1]), observed(game.states[-1])],
     }
     return gathered[name]
 

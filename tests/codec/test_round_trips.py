@@ -19,6 +19,7 @@ from lum42_ref.engine import Verdict
 from lum42_ref.errors import Lum42Error
 from lum42_ref.model.actions import Action
 from lum42_ref.model.events import Event
+from lum42_ref.model.observation import Observation
 from lum42_ref.model.record import GameRecord
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Layout, State
@@ -29,7 +30,7 @@ from tests.support.strategies import openings
 ONE_GAME_IN_ANOTHER_PROCESS = "from tests.codec.test_round_trips import digests; print(digests())"
 
 
-def decoded(text: str | bytes, like: Value) -> Value:
+def decoded(text: str | bytes, like: Value) -> Value:  # noqa: PLR0911  one case a document
     match like:
         case State():
             return codec.decode_state(text)
@@ -41,6 +42,8 @@ def decoded(text: str | bytes, like: Value) -> Value:
             return codec.decode_verdict(text)
         case GameRecord():
             return codec.decode_record(text)
+        case Observation():
+            return codec.decode_observation(text)
         case _:
             return codec.decode_action(text)
 
@@ -140,7 +143,7 @@ def test_what_is_no_document_is_not_written() -> None:
         codec.encode(Cell(0, 1))  # type: ignore[arg-type]
     assert (
         str(caught.value)
-        == "encode: expected one of state, layout, action, event, verdict, record, found Cell"
+        == "encode: expected one of state, layout, action, event, verdict, record, observation, found Cell"
     )
 
 

@@ -10,12 +10,9 @@ from jsonschema import Draft202012Validator
 
 from lum42_ref.codec import schema
 from lum42_ref.codec.documents import DOCUMENTS, STATE, Document, Value
-from lum42_ref.engine import Verdict
 from lum42_ref.model.actions import Move
 from lum42_ref.model.events import Event
-from lum42_ref.model.record import GameRecord
 from lum42_ref.model.space import Cell
-from lum42_ref.model.table import Layout, State
 from tests.codec.samples import games, middle, tree, values
 
 each_document = pytest.mark.parametrize("document", DOCUMENTS, ids=[document.name for document in DOCUMENTS])
@@ -28,19 +25,7 @@ def validator(name: str) -> Draft202012Validator:
 
 
 def name_of(value: Value) -> str:
-    match value:
-        case State():
-            return "state"
-        case Layout():
-            return "layout"
-        case Event():
-            return "event"
-        case Verdict():
-            return "verdict"
-        case GameRecord():
-            return "record"
-        case _:
-            return "action"
+    return tree(value)["format"].removeprefix("lum42-")
 
 
 @each_document

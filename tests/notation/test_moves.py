@@ -10,9 +10,9 @@ from lum42_ref.model.components import Colour, CubeKind, ExileSlot, Face, Slot, 
 from lum42_ref.model.space import CENTRE, Cell
 from lum42_ref.notation import Line, read_action, read_card, read_line, write_action
 from lum42_ref.notation.moves import SHAPES
+from lum42_ref.vectors.universe import action_universe
 from tests.support.games import Opening
 from tests.support.strategies import openings
-from tests.support.universe import action_universe
 
 GOLD = Seat.GOLD
 NORTH, EAST = Cell(0, 1), Cell(1, 0)

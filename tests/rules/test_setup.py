@@ -20,7 +20,7 @@ from lum42_ref.model.components import (
     UnitKind,
 )
 from lum42_ref.model.decisions import ChoosePlanet
-from lum42_ref.model.observation import SeenStack
+from lum42_ref.model.observation import SeenPlanets, SeenSatellites
 from lum42_ref.model.space import CENTRE, RING, Cell
 from lum42_ref.model.table import EMPTY_EXILE, Achieved, Board, Crew, Layout, Phase, State
 from lum42_ref.rules.setup import draw_layout
@@ -108,8 +108,8 @@ def test_all_28_satellites_are_on_the_planets_and_in_4_stacks_of_5(game: State) 
 def test_only_the_tops_of_the_stacks_can_be_seen(game: State) -> None:
     # SET-4, SET-6, R-12
     seen = lum.observe(game, game.first)
-    assert seen.planet_stacks == tuple(SeenStack(stack[0], 5) for stack in game.stacks.planets)
-    assert seen.satellite_stacks == tuple(SeenStack(stack[0], 5) for stack in game.stacks.satellites)
+    assert seen.planet_stacks == tuple(SeenPlanets(stack[0], 5) for stack in game.stacks.planets)
+    assert seen.satellite_stacks == tuple(SeenSatellites(stack[0], 5) for stack in game.stacks.satellites)
 
 
 @pytest.mark.parametrize(("players", "cubes"), [(2, 10), (3, 15), (4, 20)])

@@ -45,7 +45,7 @@ class Story:
     setup: tuple[Event, ...] = ()
     """What happened before the first action of a game that was set up."""
     layouts: list[Layout] = attrs.Factory(list)
-    """Layouts drawn by lot."""
+    """How the games of the scenario were set up, by lot or by a record."""
     faults: list[str] = attrs.Factory(list)
     """What is wrong with a position that cannot be."""
     tried: Verdict | None = None
@@ -93,6 +93,7 @@ class Story:
             rulings = rulings.with_reading(ruling, reading)
         step = opening(record.layout, rulings)
         self.now, self.setup = step.state, step.events
+        self.layouts.append(record.layout)
         for action in record.actions:
             self._carry_out(None, action)
 

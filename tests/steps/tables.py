@@ -4,6 +4,7 @@ from pytest_bdd import then
 
 from lum42_ref import Seat
 from lum42_ref.model.components import Colour
+from lum42_ref.model.space import CENTRE
 from lum42_ref.notation import write_card
 from tests.steps.phrases import sentence
 from tests.steps.story import Statement, Story, names_of, statements
@@ -26,7 +27,7 @@ def the_scores_are(story: Story, scores: dict[Seat, int]) -> None:
 
 @then("the position shows")
 def the_position_shows(story: Story, docstring: str) -> None:
-    found = statements(write_card(story.state))
+    found = [*statements(write_card(story.state)), *_ships_on_the_centre(story)]
     for said in statements(docstring):
         *subject, last = said
         about = [statement for statement in found if statement[: len(subject)] == tuple(subject)]
@@ -53,6 +54,13 @@ def nothing_happens(story: Story) -> None:
 def _gained(story: Story) -> dict[Seat, int]:
     before, now = story.before.scores, story.state.scores
     return {seat: now[seat] - before[seat] for seat in now if now[seat] != before[seat]}
+
+
+def _ships_on_the_centre(story: Story) -> list[Statement]:
+    """What a card leaves out, as ships are on the centre unless it says otherwise."""
+    return [
+        ("ship", seat.name.lower(), "centre") for seat, cell in story.state.ships.items() if cell == CENTRE
+    ]
 
 
 def _like(said: Statement, found: list[Statement]) -> str:

@@ -28,8 +28,8 @@ from lum42_ref.notation import (
     write_record,
 )
 from lum42_ref.rulings import ExtensionMode, settings
+from lum42_ref.vectors.universe import action_universe
 from tests.support import games
-from tests.support.universe import action_universe
 
 GAMES = 6
 """How many games the valid texts come from."""
@@ -85,6 +85,7 @@ def readers() -> Mapping[str, Callable[[str], object]]:
         "decode_event": codec.decode_event,
         "decode_verdict": codec.decode_verdict,
         "decode_record": codec.decode_record,
+        "decode_observation": codec.decode_observation,
     }
 
 
@@ -157,6 +158,7 @@ def valid_texts() -> Mapping[str, tuple[str, ...]]:
         game = GameRecord(__version__, opening.rulings, opening.layout(), actions, ((0, "so it began"),))
         texts["read_record"].append(write_record(game))
         texts["decode_record"].append(codec.encode(game))
+        texts["decode_observation"].append(codec.encode(engine.observe(begun, begun.first)))
         texts["decode_layout"].append(codec.encode(opening.layout()))
         universe = chance.sample(action_universe(begun), 60)
         texts["decode_action"] += [codec.encode(action) for action in universe]

@@ -18,6 +18,8 @@ COMMANDS = {
     "clause": "Show a clause of the rules, or search them.",
     "ruling": "Show a ruling: the question, its readings, the decision.",
     "rulebook": "List the whole rulebook, for people or (--json) for programs.",
+    "perft": "Count the lines of play that begin in a position.",
+    "vectors": "Verify, count and compare test vectors.",
     "trace": "Show where each clause is carried out and tested; --check guards it.",
 }
 """Every command and its line in the help; the module of the same name holds it."""

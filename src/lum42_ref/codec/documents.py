@@ -19,6 +19,7 @@ from lum42_ref.engine import Verdict
 from lum42_ref.errors import FormatError
 from lum42_ref.model.actions import Action
 from lum42_ref.model.events import Event
+from lum42_ref.model.observation import Observation
 from lum42_ref.model.record import GameRecord
 from lum42_ref.model.table import Layout, State
 
@@ -45,12 +46,13 @@ ACTION: Final[Document[Action]] = Document("action", Action)
 EVENT: Final[Document[Event]] = Document("event", Event)
 VERDICT: Final[Document[Verdict]] = Document("verdict", Verdict)
 RECORD: Final[Document[GameRecord]] = Document("record", GameRecord)
-DOCUMENTS: Final[tuple[Document[Any], ...]] = (STATE, LAYOUT, ACTION, EVENT, VERDICT, RECORD)
+OBSERVATION: Final[Document[Observation]] = Document("observation", Observation)
+DOCUMENTS: Final[tuple[Document[Any], ...]] = (STATE, LAYOUT, ACTION, EVENT, VERDICT, RECORD, OBSERVATION)
 
 HEAD: Final = ("format", "version")
 """The keys of a document beside those of what it states."""
 
-Value = State | Layout | Action | Event | Verdict | GameRecord
+Value = State | Layout | Action | Event | Verdict | GameRecord | Observation
 """What can be a document."""
 
 
@@ -103,6 +105,11 @@ def decode_verdict(text: str | bytes) -> Verdict:
 def decode_record(text: str | bytes) -> GameRecord:
     """The game record that a text states; whether its actions are legal is seen when it is replayed."""
     return read(text, RECORD)
+
+
+def decode_observation(text: str | bytes) -> Observation:
+    """The observation that a text states."""
+    return read(text, OBSERVATION)
 
 
 def read(text: str | bytes, document: Document[Thing]) -> Thing:

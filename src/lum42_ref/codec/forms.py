@@ -28,6 +28,7 @@ from lum42_ref.model.components import (
 )
 from lum42_ref.model.decisions import Decision, Repeat
 from lum42_ref.model.events import Clauses, Event, Why
+from lum42_ref.model.observation import SeenPlanets, SeenSatellites
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import Cell, System
 from lum42_ref.model.table import Phase
@@ -137,6 +138,8 @@ LONGEST: Final[Mapping[object, int]] = {
     Planet: 28,
     Reason: len(Reason),
     Satellite: 28,
+    SeenPlanets: 8,
+    SeenSatellites: 8,
     Seat: len(Seat),
     Slot: len(Slot),
     Unit: 64,

@@ -2,7 +2,7 @@
 
 import functools
 from collections.abc import Callable, Mapping
-from typing import Any, Final, get_args
+from typing import Any, Final, TypeVar, get_args
 
 import attrs
 import cattrs
@@ -14,6 +14,7 @@ from lum42_ref.codec.systems import read_cell, read_placed
 from lum42_ref.engine import Verdict
 from lum42_ref.errors import UnknownReading
 from lum42_ref.model.components import COLOURS, Cubes, Seat
+from lum42_ref.model.observation import Observation
 from lum42_ref.model.record import GameRecord
 from lum42_ref.model.space import Cell, System
 from lum42_ref.model.table import Layout, State
@@ -21,6 +22,8 @@ from lum42_ref.rulings import Rulings, settings
 
 Reader = Callable[[Any, Any], Any]
 """A hook of cattrs: from a JSON value (and a type, which it knows) to a thing; Misfit if it is none."""
+
+AnyTable = TypeVar("AnyTable", State, Observation)
 
 CUBE_KEYS: Final = tuple(colour.name.lower() for colour in COLOURS)
 
@@ -107,7 +110,8 @@ def _read_line(raw: Json, _: Kind) -> str:
     raise expected(f"one line of at most {forms.LONGEST_LINE} characters", raw)
 
 
-def _read_id(raw: Json, _: Kind) -> str:
+def read_id(raw: Json, _: Kind) -> str:
+    """The id of a clause or a ruling."""
     if type(raw) is str and forms.ID.fullmatch(raw):
         return raw
     raise expected("the id of a clause or a ruling, such as MOV-4 or R-23", raw)
@@ -164,10 +168,12 @@ def _rulings(readings: tuple[tuple[str, str], ...]) -> Rulings:
 
 def _list_reader(kind: Kind, converter: cattrs.Converter) -> Reader:
     listed = get_args(kind)[0]
-    return _items_reader(converter.get_structure_hook(listed), forms.LONGEST[listed])
+    return items_reader(converter.get_structure_hook(listed), forms.LONGEST[listed])
 
 
-def _items_reader(hook: Reader, longest: int) -> Reader:
+def items_reader(hook: Reader, longest: int) -> Reader:
+    """Read a list of so many things at most."""
+
     def read(raw: Json, _: Kind) -> tuple[Any, ...]:
         if type(raw) is not list or len(raw) > longest:
             raise expected(f"a list of at most {longest}", raw)
@@ -182,7 +188,7 @@ def _items_reader(hook: Reader, longest: int) -> Reader:
     return read
 
 
-_read_ids: Final = _items_reader(_read_id, forms.LONGEST[str])
+_read_ids: Final = items_reader(read_id, forms.LONGEST[str])
 
 
 def _seats_reader(kind: Kind, converter: cattrs.Converter) -> Reader:
@@ -260,17 +266,17 @@ def _space_reader(_: Kind, converter: cattrs.Converter) -> Reader:
         except (KeyError, TypeError, ValueError):
             return explain(raw, None)
 
-    return _mapping_reader(_items_reader(read, forms.LONGEST[forms.PlacedSystem]))
+    return _mapping_reader(items_reader(read, forms.LONGEST[forms.PlacedSystem]))
 
 
 def _start_reader(_: Kind, converter: cattrs.Converter) -> Reader:
     read = fields_reader(forms.PlacedTiles, converter, lambda cell, *tiles: (cell, tiles))
-    return _mapping_reader(_items_reader(read, forms.LONGEST[forms.PlacedTiles]))
+    return _mapping_reader(items_reader(read, forms.LONGEST[forms.PlacedTiles]))
 
 
 def _comments_reader(_: Kind, converter: cattrs.Converter) -> Reader:
     comment = fields_reader(forms.Comment, converter, lambda after, text: (after, text))
-    return _items_reader(comment, forms.LONGEST[forms.Comment])
+    return items_reader(comment, forms.LONGEST[forms.Comment])
 
 
 def _register_finished(converter: cattrs.Converter, kind: type, finish: Callable[[Any], Any]) -> None:
@@ -288,7 +294,7 @@ def _in_order_of_seats(by_seat: Mapping[Seat, Any], seats: tuple[Seat, ...]) -> 
     return {seat: by_seat[seat] for seat in seats}
 
 
-def _finish_state(state: State) -> State:
+def _finish_table(state: AnyTable) -> AnyTable:
     seats = state.game.seats
     if tuple(state.ships) == tuple(state.scores) == tuple(state.boards) == seats:
         return state
@@ -331,7 +337,8 @@ WRITTEN_AS: Final[Mapping[type, type]] = {Verdict: forms.WrittenVerdict}
 FINISHING: Final[Mapping[type, Callable[[Any], Any]]] = {
     Layout: _finish_layout,
     GameRecord: _finish_record,
-    State: _finish_state,
+    Observation: _finish_table,
+    State: _finish_table,
     Verdict: _finish_verdict,
 }
 """What remains to be done once the fields of a class are read; a class comes after those it contains."""

@@ -2,7 +2,7 @@
 
 import inspect
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, get_args
 
@@ -61,7 +61,7 @@ IN_A_FORM_OF_THEIR_OWN: Final[tuple[tuple[object, type], ...]] = (
 
 def schema(document: Document[Any]) -> Schema:
     """The JSON Schema of a kind of document."""
-    definitions = _Definitions()
+    definitions = Definitions()
     head: Schema = {"format": {"const": document.format}, "version": {"const": forms.VERSION}}
     if forms.is_union(document.kind):
         root = {"oneOf": [definitions.tagged(kind, head) for kind in forms.alternatives(document.kind)]}
@@ -93,15 +93,21 @@ def write_all() -> None:
         path(document).write_text(text(document), encoding="utf-8")
 
 
-class _Definitions:
+class Definitions:
     """The definitions that one schema needs, by name."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self, simple: Iterable[tuple[object, Schema]] = (), longest: Mapping[object, int] | None = None
+    ) -> None:
+        self.simple = (*simple, *SIMPLE)
+        """Types that need no definition of their own; the first that fits counts."""
+        self.longest = {**forms.LONGEST, **(longest or {})}
+        """How long a list can be, by what is listed."""
         self.made: dict[str, Schema] = {}
 
     def of(self, kind: Kind) -> Schema:
         """The schema of a type: in full if it is simple, by reference if it has a name."""
-        for simple, found in SIMPLE:
+        for simple, found in self.simple:
             if kind == simple:
                 return found
         for composed, listed in IN_A_FORM_OF_THEIR_OWN:
@@ -142,7 +148,7 @@ class _Definitions:
 
     def list(self, listed: Kind) -> Schema:
         """A list of bounded length."""
-        return {"type": "array", "items": self.of(listed), "maxItems": forms.LONGEST[listed]}
+        return {"type": "array", "items": self.of(listed), "maxItems": self.longest[listed]}
 
     def union(self, union: Kind) -> Schema:
         """One of several classes, told apart by their tags, or nothing at all."""

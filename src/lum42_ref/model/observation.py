@@ -1,7 +1,7 @@
 """What a player may know of a position: everything but what lies below the tops of the stacks (R-12)."""
 
 from collections.abc import Mapping
-from typing import Generic, TypeVar
+from typing import TypeVar
 
 import attrs
 
@@ -14,10 +14,18 @@ Tile = TypeVar("Tile", Planet, Satellite)
 
 
 @attrs.frozen
-class SeenStack(Generic[Tile]):
-    """A stack as a player sees it: its top, and how high it is."""
+class SeenPlanets:
+    """A stack of planets as a player sees it: its top, and how high it is."""
 
-    top: Tile | None
+    top: Planet | None
+    height: int
+
+
+@attrs.frozen
+class SeenSatellites:
+    """A stack of satellites as a player sees it: its top, and how high it is."""
+
+    top: Satellite | None
     height: int
 
 
@@ -37,8 +45,8 @@ class Observation:
     boards: Mapping[Seat, Board]
     exile: Exile
     reserve: Cubes
-    planet_stacks: tuple[SeenStack[Planet], ...]
-    satellite_stacks: tuple[SeenStack[Satellite], ...]
+    planet_stacks: tuple[SeenPlanets, ...]
+    satellite_stacks: tuple[SeenSatellites, ...]
     achieved: Achieved
     skipped: tuple[Seat, ...]
     pending: tuple[Decision, ...]
@@ -59,13 +67,13 @@ class Observation:
             state.boards,
             state.exile,
             state.reserve,
-            tuple(_seen(stack) for stack in state.stacks.planets),
-            tuple(_seen(stack) for stack in state.stacks.satellites),
+            tuple(SeenPlanets(_top(stack), len(stack)) for stack in state.stacks.planets),
+            tuple(SeenSatellites(_top(stack), len(stack)) for stack in state.stacks.satellites),
             state.achieved,
             state.skipped,
             state.pending,
         )
 
 
-def _seen(stack: tuple[Tile, ...]) -> SeenStack[Tile]:
-    return SeenStack(stack[0] if stack else None, len(stack))
+def _top(stack: tuple[Tile, ...]) -> Tile | None:
+    return stack[0] if stack else None

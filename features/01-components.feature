@@ -1,0 +1,216 @@
+Feature: Components
+  What is in the box, as far as play can show it: the pawns of a player, the faces of a planet, the size of
+  the space zone and the places of the Exile.
+
+  @R_39 @EXL_2 @CMB_2
+  Scenario Outline: The fourth unit in the Exile still finds a slot of its own, with <players> at the table
+    FR: Quel que soit le nombre de joueurs, il y a quatre emplacements à une unité : le dernier reste ouvert à la quatrième unité.
+    Given the position
+      """
+      players <players>
+      N red-L m:green black.basic@P
+      exile harvest white.basic
+      exile transformation white.basic
+      exile swap black.basic
+      """
+    When White plays "N deploy basic planet"
+    Then Black scores 1
+    And Black's legal actions are
+      """
+      exile three
+      exile one
+      """
+    And Black may not play "exile harvest": EXILE_SLOT_HELD
+    When Black plays "exile three"
+    And White plays "exile one"
+    Then the position shows
+      """
+      exile harvest white.basic
+      exile transformation white.basic
+      exile swap black.basic
+      exile three black.basic
+      exile one white.basic
+      """
+
+    Examples:
+      | players                 |
+      | white black             |
+      | white black silver      |
+      | white black silver gold |
+
+  @R_39 @EXL_2 @CMB_2
+  Scenario: The fifth and the sixth unit in the Exile both go to the slot for any number
+    FR: Les quatre emplacements à une unité étant pris, les unités suivantes vont toutes sur l'emplacement à 1 PV.
+    Given the position
+      """
+      N red-L m:green black.basic@P
+      exile harvest white.basic
+      exile transformation white.basic
+      exile swap black.basic
+      exile three black.basic
+      """
+    When White plays "N deploy basic planet"
+    Then Black's legal actions are
+      """
+      exile one
+      """
+    And Black may not play "exile harvest": EXILE_SLOT_HELD
+    And Black may not play "exile transformation": EXILE_SLOT_HELD
+    And Black may not play "exile swap": EXILE_SLOT_HELD
+    And Black may not play "exile three": EXILE_SLOT_HELD
+    When Black plays "exile one"
+    And White plays "exile one"
+    Then the position shows
+      """
+      exile one white.basic black.basic
+      """
+
+  @CMP_4
+  Rule: CMP-4 Pawns of a player
+
+    @SET_12 @SET_13 @SET_14 @SET_15 @R_07 @example
+    Scenario: Each of four players begins with sixteen pawns, and the fourth colour is gold
+      FR: Blanc, Noir, Argenté et Doré ont chacun 1 vaisseau, 4 sondes, 3 unités de base, 5 unités spéciales, 2 cubes d'objectif et 1 cube de score.
+      Given a game of 4 players drawn by lot
+      Then White's board holds the probes blue, green, yellow, red
+      And Black's board holds the probes blue, green, yellow, red
+      And Silver's board holds the probes blue, green, yellow, red
+      And Gold's board holds the probes blue, green, yellow, red
+      And the scores are White 0, Black 0, Silver 0, Gold 0
+      And the position shows
+        """
+        players white black silver gold
+        ship white centre
+        ship black centre
+        ship silver centre
+        ship gold centre
+        units white basic basic basic
+        units black basic basic basic
+        units silver basic basic basic
+        units gold basic basic basic
+        locked white doubler scientist saboteur chief traveller
+        locked black doubler scientist saboteur chief traveller
+        locked silver doubler scientist saboteur chief traveller
+        locked gold doubler scientist saboteur chief traveller
+        achieved light none
+        achieved energy none
+        """
+
+    Scenario Outline: Nobody has more pawns than the box gives: <pawns>
+      FR: Une position où un joueur aurait plus de pions que la boîte n'en donne est impossible.
+      Given a game of 2 players drawn by lot
+      When someone sets up the position
+        """
+        round 2
+        N red-L m:green
+        E red-L m:blue
+        <statement>
+        """
+      Then it cannot be
+        """
+        <fault>
+        """
+
+      Examples:
+        | pawns              | statement                                                | fault                                             |
+        | a fourth basic     | units white basic basic basic basic                      | units of white: expected at most 3 basic, found 4 |
+        | a second Chief     | units white chief; exile one white.chief                 | units of white: expected at most 1 chief, found 2 |
+        | a second red probe | S red-L m:red white.probe@P; W red-L p:lat white.probe@P | probes of white: expected one red probe, found 2  |
+
+  @CMP_7
+  Rule: CMP-7 Faces of a black planet
+
+    @DIS_3
+    Scenario: A black planet is never laid light face up
+      FR: Une planète noire n'a pas de face lumière ; on ne peut la poser que côté énergie.
+      Given the position
+        """
+        phase 1
+        N blue-L p:lat
+        planets black red | - | - | -
+        """
+      And White has played "take_planet 1"
+      When White tries "lay_planet (0,2) light"
+      Then it is refused: NO_LIGHT_FACE
+      And White's legal actions are
+        """
+        lay_planet (0,2) energy
+        lay_planet NE energy
+        lay_planet NW energy
+        """
+
+    @DIS_4 @interaction
+    Scenario: A black planet light face up on a taken cell is refused for both reasons
+      FR: La face et la case se jugent ensemble : les deux motifs de refus sont donnés à la fois.
+      Given the position
+        """
+        phase 1
+        N  blue-L p:lat
+        NE blue-L p:lat
+        planets black red | - | - | -
+        """
+      And White has played "take_planet 1"
+      When White tries "lay_planet NE light"
+      Then it is refused: CELL_TAKEN, NO_LIGHT_FACE
+
+  @CMP_12
+  Rule: CMP-12 Areas of the game board
+
+    @R_10
+    Scenario Outline: The space zone ends three cells from the centre: <beyond> lies outside
+      FR: La zone spatiale compte 7 × 7 cases : à trois cases du centre on est au bord, à quatre on est dehors.
+      Given the position
+        """
+        phase 1
+        <edge> blue-L p:lat
+        planets red | - | - | -
+        """
+      And White has played "take_planet 1"
+      When White tries "lay_planet <beyond> light"
+      Then it is refused: OUTSIDE_THE_ZONE
+      And White may play "lay_planet <along> light"
+
+      Examples:
+        | edge   | beyond | along  |
+        | (3,0)  | (4,0)  | (3,1)  |
+        | (-3,0) | (-4,0) | (-3,1) |
+        | (0,3)  | (0,4)  | (1,3)  |
+        | (0,-3) | (0,-4) | (1,-3) |
+        | (3,3)  | (4,3)  | (2,3)  |
+        | (3,3)  | (3,4)  | (3,2)  |
+
+    Scenario: A system outside the space zone cannot be
+      FR: Aucun système ne se trouve hors de la zone spatiale, et aucun vaisseau n'y va.
+      Given the position
+        """
+        (3,0) blue-L p:diag white.ship
+        (2,0) red-L m:red
+        """
+      When White tries "move (4,0)"
+      Then it is refused: OUTSIDE_THE_ZONE
+      When someone sets up the position
+        """
+        (2,0) red-L m:red
+        (4,0) blue-L p:lat
+        """
+      Then it cannot be
+        """
+        (4,0): lies outside the space zone square_7x7
+        """
+
+    @R_10
+    Scenario: The zone of 7 × 7 cells takes a system on each of its corners
+      FR: Les quatre coins de la zone de 7 × 7 cases peuvent porter un système.
+      Given the position
+        """
+        phase 1
+        (3,2) blue-L p:lat; (-3,2) blue-L p:lat; (3,-2) blue-L p:lat; (-3,-2) blue-L p:lat
+        planets red | - | - | -
+        """
+      And White has played "take_planet 1"
+      Then White may play "lay_planet (3,3) light"
+      And White may play "lay_planet (-3,3) light"
+      And White may play "lay_planet (3,-3) light"
+      And White may play "lay_planet (-3,-3) light"
+      And White may not play "lay_planet (4,2) light": OUTSIDE_THE_ZONE
+      And White may not play "lay_planet (-4,-2) light": OUTSIDE_THE_ZONE

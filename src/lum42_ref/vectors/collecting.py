@@ -1,0 +1,102 @@
+"""A collection of vectors: no two that ask the same, and a count of what they show."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+import attrs
+
+from lum42_ref.engine import DEFAULTS
+from lum42_ref.errors import Lum42Error
+from lum42_ref.model.reasons import Reason
+from lum42_ref.model.table import State
+from lum42_ref.rulings import Rulings, settings
+from lum42_ref.vectors import kinds
+from lum42_ref.vectors.answers import answer
+from lum42_ref.vectors.kinds import Expected, Vector
+
+Reading = tuple[str, str]
+"""A ruling and one of its readings."""
+WIDE_KINDS: Final = (kinds.Legal, kinds.Perft, kinds.Game)
+"""Kinds that touch many clauses at once; they do not count when it is asked how well a clause is covered."""
+
+
+@attrs.define
+class Collection:
+    """Vectors by their hash, and how often each clause, reason and reading comes up."""
+
+    vectors: dict[str, Vector] = attrs.Factory(dict)
+    clauses: Counter[str] = attrs.Factory(Counter)
+    """In vectors that ask for one thing."""
+    reasons: Counter[Reason] = attrs.Factory(Counter)
+    readings: Counter[Reading] = attrs.Factory(Counter)
+    """Readings that make a difference: under the default, the answer would be another."""
+    ids: set[str] = attrs.Factory(set)
+
+    def add(self, vector: Vector) -> bool:
+        """Take a vector in, unless the same question is there already."""
+        if vector.info.hash in self.vectors:
+            return False
+        vector = self._named_once(vector)
+        self.vectors[vector.info.hash] = vector
+        if not isinstance(vector, WIDE_KINDS):
+            self.clauses.update(vector.info.clauses)
+        if isinstance(vector, kinds.Refusal):
+            self.reasons.update(vector.expect.reasons)
+        self.readings.update(decisive_readings(vector))
+        return True
+
+    def take(self, vectors: Iterable[Vector]) -> None:
+        """Take in all of these."""
+        for vector in vectors:
+            self.add(vector)
+
+    def _named_once(self, vector: Vector) -> Vector:
+        """The vector under an id of its own: a second one of the same name is numbered."""
+        id_, number = vector.info.id, 1
+        while id_ in self.ids:
+            number += 1
+            id_ = kinds.VectorId(f"{vector.info.id}-{number}")
+        self.ids.add(id_)
+        return attrs.evolve(vector, info=attrs.evolve(vector.info, id=id_))
+
+
+def decisive_readings(vector: Vector) -> Iterator[Reading]:
+    """The readings in force without which the answer would be another."""
+    for ruling, reading in vector.info.readings.differences().items():
+        if _told(vector.expect) != _answer_under(vector, by_default(vector.info.readings, ruling)):
+            yield ruling, reading
+
+
+def by_default(rulings: Rulings, ruling: str) -> Rulings:
+    """The readings in force, but for one ruling, which is read by default."""
+    (name,) = (setting.name for setting in settings() if setting.ruling == ruling)
+    return attrs.evolve(rulings, **{name: getattr(DEFAULTS, name)})
+
+
+def under(state: State, rulings: Rulings) -> State:
+    """The same position under other readings."""
+    return attrs.evolve(state, game=attrs.evolve(state.game, rulings=rulings))
+
+
+def _answer_under(vector: Vector, rulings: Rulings) -> object:
+    """What the answer would be under other readings; the error if there would be none."""
+    try:
+        if isinstance(vector, kinds.Game | kinds.Scoring):
+            return _told(answer(attrs.evolve(vector, rulings=rulings)))
+        return _told(answer(attrs.evolve(vector, state=under(vector.state, rulings))))
+    except Lum42Error as error:
+        return str(error)
+
+
+def _told(expected: Expected) -> object:
+    """An answer without fingerprints, which tell the readings in force along with everything else."""
+    match expected:
+        case kinds.StepExpected():
+            return expected.changes, expected.events, expected.scores
+        case kinds.GameExpected():
+            return expected.legal, expected.outcome
+        case kinds.ObservationExpected():
+            return None
+        case _:
+            return expected

@@ -1,0 +1,50 @@
+"""``make release``: the suite as an archive that comes out the same, byte for byte, wherever it is made."""
+
+import gzip
+import hashlib
+import io
+import sys
+import tarfile
+from pathlib import Path
+
+from lum42_ref import __version__
+from lum42_ref.errors import FormatError
+from lum42_ref.vectors import paper, suite
+from lum42_ref.vectors.kinds import KINDS, VERSION
+
+
+def archive(directory: Path) -> bytes:
+    """The suite of a directory with its index and its schemas, as .tar.gz: sorted, no times, no owners."""
+    suite.load(directory)  # refuses an empty suite, and one with something in it that is no vector
+    name = f"lum42-vectors-{VERSION}"
+    index = directory / suite.INDEX
+    if not index.is_file():
+        raise FormatError(str(index), "expected the index of the suite, found none")
+    files = {f"{name}/{path}": content for path, content in suite.contents(directory).items()}
+    files[f"{name}/{suite.INDEX}"] = index.read_bytes()
+    files |= {
+        f"{name}/schemas/{paper.schema_path(word).name}": paper.schema_text(word).encode() for word in KINDS
+    }
+    tape = io.BytesIO()
+    with tarfile.open(fileobj=tape, mode="w", format=tarfile.PAX_FORMAT) as packed:
+        for path, content in sorted(files.items()):
+            member = tarfile.TarInfo(path)
+            member.size = len(content)
+            packed.addfile(member, io.BytesIO(content))
+    return gzip.compress(tape.getvalue(), mtime=0)
+
+
+def main(source: str, target: str) -> None:
+    """Write the archive of a suite and its sha256."""
+    packed = archive(Path(source))
+    directory = Path(target)
+    directory.mkdir(parents=True, exist_ok=True)
+    path = directory / f"lum42-vectors-{VERSION}-rules-{__version__}.tar.gz"
+    path.write_bytes(packed)
+    fingerprint = hashlib.sha256(packed).hexdigest()
+    path.with_suffix(".gz.sha256").write_text(f"{fingerprint}  {path.name}\n", encoding="utf-8")
+    print(f"wrote {path} ({len(packed)} bytes, sha256 {fingerprint})")  # noqa: T201  it is a command
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,43 @@
+"""Vectors from the executable rulebook: every action that a scenario plays, tries or asks about."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import orjson
+
+from lum42_ref.codec import decode_action, decode_state
+from lum42_ref.errors import FormatError
+from lum42_ref.model.components import Seat
+from lum42_ref.vectors import making
+from lum42_ref.vectors.kinds import Json, Vector
+from lum42_ref.vectors.making import Note, slug
+
+
+def vectors_of(directory: Path) -> Iterator[Vector]:
+    """The vectors of every scenario that was recorded in a directory, in the order of their names."""
+    paths = sorted(directory.rglob("*.json"))
+    if not paths:
+        raise FormatError(str(directory), "expected recorded scenarios (`make scenarios`), found none")
+    for path in paths:
+        yield from _of_scenario(orjson.loads(path.read_bytes()))
+
+
+def _of_scenario(scenario: Json) -> Iterator[Vector]:
+    chapter = scenario["feature"].partition("-")[2]
+    row = "".join(f", {key} {value}" for key, value in scenario["example"].items())
+    note = Note(
+        name=f"{chapter}/{slug(scenario['name'])[:120]}",
+        catches=f"an engine for which this does not hold: {scenario['name']}",
+        source=f"scenario of {scenario['feature']}, line {scenario['line']}{row}",
+    )
+    tried = (*scenario["deeds"], *scenario["asked"])
+    for deed in tried:
+        state = decode_state(orjson.dumps(deed["before"]))
+        seat = Seat[deed["seat"].upper()]
+        action = decode_action(orjson.dumps(deed["action"]))
+        if deed["verdict"]["allowed"]:
+            yield making.step(state, seat, action, note)
+        else:
+            yield making.refusal(state, seat, action, note)
+    if tried:
+        yield making.legal(decode_state(orjson.dumps(tried[0]["before"])), note)

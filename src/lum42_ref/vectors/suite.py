@@ -1,0 +1,173 @@
+"""The suite: all vectors in files by kind and chapter, with an index; written, read and verified."""
+
+import hashlib
+import io
+import tarfile
+import zipfile
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path, PurePosixPath
+from typing import Final
+
+import attrs
+import orjson
+
+from lum42_ref import __version__
+from lum42_ref.errors import FormatError, Lum42Error
+from lum42_ref.vectors import paper
+from lum42_ref.vectors.answers import answer
+from lum42_ref.vectors.kinds import FORMAT, KINDS, VERSION, Json, Vector
+
+INDEX: Final = "index.json"
+BESIDE: Final = (INDEX, ".schema.json")
+"""How the names of files end that hold no vectors."""
+INDEX_FORMAT: Final = "lum42-vector-index"
+LARGEST_SUITE: Final = 64 * 1024 * 1024
+"""Bytes of all files together."""
+
+
+def files(vectors: Iterable[Vector]) -> dict[str, bytes]:
+    """The files of a suite: one for each kind and chapter, a vector a line, and the index."""
+    groups: dict[str, list[Vector]] = {}
+    for vector in vectors:
+        kind, chapter = vector.info.id.split("/")[:2]
+        groups.setdefault(f"{kind}/{chapter}.json", []).append(vector)
+    written = {
+        name: _file(sorted(group, key=lambda vector: vector.info.id))
+        for name, group in sorted(groups.items())
+    }
+    return {**written, INDEX: _index(groups, written)}
+
+
+def write(directory: Path, vectors: Iterable[Vector]) -> None:
+    """Write a suite into a directory, in the place of the one that is there."""
+    for old in directory.rglob("*.json"):
+        old.unlink()
+    for name, content in files(vectors).items():
+        path = directory / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+
+
+def load(path: Path) -> list[Vector]:
+    """The vectors of a directory or of an archive; FormatError if something in it is no vector."""
+    return [vector for name, content in sorted(contents(path).items()) for vector in _vectors(name, content)]
+
+
+def contents(path: Path) -> Mapping[str, bytes]:
+    """The files of a suite in a directory or an archive (.tar.gz, .zip), by name, without the index."""
+    if path.is_dir():
+        found = {file.relative_to(path).as_posix(): file.read_bytes() for file in path.rglob("*.json")}
+    elif zipfile.is_zipfile(path):
+        found = _unzipped(path)
+    elif path.is_file() and tarfile.is_tarfile(path):
+        found = _untarred(path)
+    else:
+        raise FormatError(str(path), "expected a directory or an archive of vectors (.tar.gz or .zip)")
+    found = {_below(name): content for name, content in found.items() if not name.endswith(BESIDE)}
+    if not found:
+        raise FormatError(str(path), "expected vectors, found none")
+    return found
+
+
+@attrs.frozen
+class Deviation:
+    """A vector that our engine answers otherwise."""
+
+    vector: Vector
+    found: str
+
+
+def verify(vectors: Iterable[Vector]) -> Iterator[Deviation]:
+    """Every vector whose answer is another, or whose hash is not its own."""
+    for vector in vectors:
+        if paper.hash_of(paper.write(vector)) != vector.info.hash:
+            yield Deviation(vector, "the hash is that of another vector")
+        try:
+            found = answer(vector)
+        except Lum42Error as error:
+            yield Deviation(vector, str(error))
+        else:
+            if found != vector.expect:
+                yield Deviation(vector, first_difference(vector, found))
+
+
+def first_difference(vector: Vector, found: object) -> str:
+    """Where an answer differs from what is expected."""
+    for field in attrs.fields(type(vector.expect)):
+        expected, instead = getattr(vector.expect, field.name), getattr(found, field.name, None)
+        if expected != instead:
+            return f"{field.name}: expected {expected!s:.200}, found {instead!s:.200}"
+    return "the answer is of another kind"
+
+
+def _file(vectors: Iterable[Vector]) -> bytes:
+    lines = [orjson.dumps(paper.write(vector)) for vector in vectors]
+    return b"[\n" + b",\n".join(lines) + b"\n]\n"
+
+
+def _index(groups: Mapping[str, list[Vector]], written: Mapping[str, bytes]) -> bytes:
+    vectors = [vector for group in groups.values() for vector in group]
+    clauses = Counter(clause for vector in vectors for clause in vector.info.clauses)
+    rulings = Counter(ruling for vector in vectors for ruling in vector.info.rulings)
+    index = {
+        "format": INDEX_FORMAT,
+        "version": VERSION,
+        "vector_format": FORMAT,
+        "rules_version": __version__,
+        "vectors": len(vectors),
+        "kinds": {kind: sum(isinstance(vector, of) for vector in vectors) for kind, of in KINDS.items()},
+        "files": [
+            {
+                "path": name,
+                "vectors": len(groups[name]),
+                "bytes": len(content),
+                "sha256": hashlib.sha256(content).hexdigest(),
+            }
+            for name, content in written.items()
+        ],
+        "clauses": dict(sorted(clauses.items(), key=lambda item: _in_order(item[0]))),
+        "rulings": dict(sorted(rulings.items(), key=lambda item: _in_order(item[0]))),
+    }
+    return orjson.dumps(index, option=orjson.OPT_INDENT_2) + b"\n"
+
+
+def _in_order(id_: str) -> tuple[str, int]:
+    chapter, _, number = id_.partition("-")
+    return chapter, int(number)
+
+
+def _vectors(name: str, content: bytes) -> Iterator[Vector]:
+    try:
+        trees: Json = orjson.loads(content)
+    except orjson.JSONDecodeError as error:
+        place = f"line {error.lineno}, column {error.colno}"
+        raise FormatError(name, f"expected JSON, found a mistake at {place}: {error.msg}") from None
+    if not isinstance(trees, list):
+        raise FormatError(name, "expected a list of vectors")
+    for number, tree in enumerate(trees):
+        yield paper.read(tree, f"{name}[{number}]")
+
+
+def _below(name: str) -> str:
+    """The name of a file below the directory of the suite, whatever that is called in an archive."""
+    return "/".join(PurePosixPath(name).parts[-2:])
+
+
+def _unzipped(path: Path) -> dict[str, bytes]:
+    with zipfile.ZipFile(path) as archive:
+        members = [member for member in archive.infolist() if member.filename.endswith(".json")]
+        _refuse_large(path, sum(member.file_size for member in members))
+        return {member.filename: archive.read(member) for member in members}
+
+
+def _untarred(path: Path) -> dict[str, bytes]:
+    with tarfile.open(path) as archive:
+        members = [member for member in archive if member.isfile() and member.name.endswith(".json")]
+        _refuse_large(path, sum(member.size for member in members))
+        return {member.name: (archive.extractfile(member) or io.BytesIO()).read() for member in members}
+
+
+def _refuse_large(path: Path, size: int) -> None:
+    if size > LARGEST_SUITE:
+        raise FormatError(str(path), f"expected at most {LARGEST_SUITE} bytes of vectors, found {size}")
