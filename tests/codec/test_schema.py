@@ -25,7 +25,7 @@ def validator(name: str) -> Draft202012Validator:
 
 
 def name_of(value: Value) -> str:
-    return tree(value)["format"].removeprefix("lum42-")
+    return str(tree(value)["format"]).removeprefix("lum42-")
 
 
 @each_document
