@@ -7,8 +7,9 @@ import attrs
 from lum42_ref.model.components import Cubes, Seat
 from lum42_ref.model.decisions import Decision
 from lum42_ref.model.events import Event
+from lum42_ref.model.making import maker
 from lum42_ref.model.space import Cell, System
-from lum42_ref.model.table import Achieved, Board, Exile, Game, Phase, Stacks, State
+from lum42_ref.model.table import Achieved, Board, Exile, Game, Phase, Stacks, State, make_state
 
 
 @attrs.frozen
@@ -17,6 +18,10 @@ class Step:
 
     state: State
     events: tuple[Event, ...]
+
+
+make_step = maker(Step)
+"""A step, made quickly."""
 
 
 @attrs.define
@@ -84,7 +89,7 @@ class Course:
 
     def step(self) -> Step:
         """The position reached, and how."""
-        state = State(
+        state = make_state(
             self.game,
             self.round,
             self.phase,
@@ -101,4 +106,4 @@ class Course:
             self.skipped,
             self.pending,
         )
-        return Step(state, tuple(self.events))
+        return make_step(state, tuple(self.events))

@@ -22,6 +22,7 @@ from lum42_ref.model.components import (
     UnitKind,
 )
 from lum42_ref.model.decisions import Decision
+from lum42_ref.model.making import maker
 from lum42_ref.model.space import Cell, System
 from lum42_ref.rulings import Rulings
 
@@ -254,3 +255,9 @@ class State:
         """The picture of the position that notebooks show; the drawing is loaded only then."""
         picture: str = importlib.import_module("lum42_ref.drawing").draw(self)
         return picture
+
+
+make_board = maker(Board)
+make_exile = maker(Exile)
+make_state = maker(State)
+"""What play makes all the time, made quickly."""

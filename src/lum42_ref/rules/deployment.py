@@ -4,7 +4,7 @@ from lum42_ref.model.actions import Deploy, deploy
 from lum42_ref.model.components import MOON, PLANET, UNITS, Probe, Seat, Slot, Unit, UnitKind
 from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import Navigate
-from lum42_ref.model.events import UnitDeployed, UnitSent
+from lum42_ref.model.events import UnitSent, unit_deployed
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import CENTRE, System
 from lum42_ref.model.table import Table
@@ -110,7 +110,7 @@ def carry_out(course: Course, turn: Navigate, action: Deploy) -> Course:
         return combat.attack(course, unit, occupant, cell, slot)
     if isinstance(occupant, Probe):
         course = saboteur.send_home(course, occupant, cell)
-    return course.then(UnitDeployed(_clauses(course, turn, slot), unit, cell, slot))
+    return course.then(unit_deployed(_clauses(course, turn, slot), unit, cell, slot))
 
 
 def _clauses(state: Table, turn: Navigate, slot: Slot) -> tuple[str, ...]:

@@ -8,8 +8,8 @@ import attrs
 from lum42_ref.model.actions import GoToExile, Oust, go_to_exile, oust
 from lum42_ref.model.components import COLOURS, ExileSlot, Seat, Unit
 from lum42_ref.model.course import Course
-from lum42_ref.model.decisions import ChooseExile, ChooseSwap, Use
-from lum42_ref.model.events import Scored, UnitExiled, UnitOusted, UnitReturned, Why
+from lum42_ref.model.decisions import ChooseExile, ChooseSwap, choose_exile, use_place
+from lum42_ref.model.events import UnitExiled, UnitOusted, UnitReturned, Why, scored
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Table
 from lum42_ref.rules import rogue
@@ -68,7 +68,7 @@ def carry_out(course: Course, choice: ChooseExile, action: GoToExile | Oust) -> 
     course = course.then(UnitExiled(_arrival_clauses(choice, slot), unit, slot))
     if driven is not None:
         exempt = (*choice.exempt, slot) if choice.ousted_from is None else choice.exempt
-        course = course.ask(ChooseExile(driven.seat, driven, slot, (*choice.chain, unit), exempt))
+        course = course.ask(choose_exile(driven.seat, driven, slot, (*choice.chain, unit), exempt))
     return course
 
 
@@ -98,12 +98,12 @@ def recover(course: Course, seat: Seat, slot: ExileSlot, unit: Unit) -> Course:
     optional = course.game.rulings.decline_exile_bonus is DeclineExileBonus.MAY_DECLINE
     match slot:
         case ExileSlot.HARVEST:
-            return course.ask(Use(seat, unit.kind, None, slot, COLOURS, (), optional))
+            return course.ask(use_place(seat, unit.kind, None, slot, COLOURS, (), optional))
         case ExileSlot.TRANSFORMATION:
-            return course.ask(Use(seat, unit.kind, None, slot, (), COLOURS, optional))
+            return course.ask(use_place(seat, unit.kind, None, slot, (), COLOURS, optional))
         case ExileSlot.SWAP:
             return course.ask(ChooseSwap(seat))
         case ExileSlot.THREE:
-            return course.then(Scored(("EXL-1", "EXL-7"), seat, POINTS[slot], Why.EXILE_BONUS))
+            return course.then(scored(("EXL-1", "EXL-7"), seat, POINTS[slot], Why.EXILE_BONUS))
         case ExileSlot.ONE:
-            return course.then(Scored(("EXL-1", "EXL-8"), seat, POINTS[slot], Why.EXILE_BONUS))
+            return course.then(scored(("EXL-1", "EXL-8"), seat, POINTS[slot], Why.EXILE_BONUS))

@@ -4,8 +4,8 @@ from typing import Final
 
 from lum42_ref.model.actions import Move, move
 from lum42_ref.model.course import Course
-from lum42_ref.model.decisions import Navigate
-from lum42_ref.model.events import ShipEjected, ShipMoved
+from lum42_ref.model.decisions import Navigate, navigate
+from lum42_ref.model.events import ShipEjected, ship_moved
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import CENTRE, RING, Cell, System, beside
 from lum42_ref.model.table import Table
@@ -90,13 +90,13 @@ def carry_out(course: Course, turn: Navigate, action: Move) -> Course:
     lapses = bool(opponents) and passage.bonus_lapses(course, seat, opponents, target)
     if lapses:
         clauses = (*clauses, "MOV-13")
-    course = course.then(ShipMoved(clauses, seat, here, target, through_portal))
+    course = course.then(ship_moved(clauses, seat, here, target, through_portal))
     if opponents:
         course = passage.pay_bonus(course, opponents, target, lapses=lapses)
         for opponent in opponents:
             if course.ships[opponent] == target:
                 course = course.then(ShipEjected(("MOV-10", "CON-7"), opponent, target))
-    return course.ask(Navigate(seat, (*turn.path, target), turn.portal_used or through_portal))
+    return course.ask(navigate(seat, (*turn.path, target), turn.portal_used or through_portal))
 
 
 def neighbours(state: Table, cell: Cell) -> tuple[Cell, ...]:

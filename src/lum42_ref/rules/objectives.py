@@ -13,7 +13,7 @@ from lum42_ref.model.components import (
     Seat,
 )
 from lum42_ref.model.course import Course
-from lum42_ref.model.events import ObjectiveAchieved, Scored, Why
+from lum42_ref.model.events import ObjectiveAchieved, Why, scored
 from lum42_ref.model.space import Cell, beside
 from lum42_ref.model.table import Table
 from lum42_ref.rulings import (
@@ -50,7 +50,7 @@ def score_harvest(course: Course, seat: Seat, colour: Colour) -> Course:
     """
     if colour is not course.game.objectives.harvest:
         return course
-    return course.then(Scored(("OBJ-1", "OBJ-2", "OBJ-3"), seat, HARVEST_POINT, Why.HARVEST_OBJECTIVE))
+    return course.then(scored(("OBJ-1", "OBJ-2", "OBJ-3"), seat, HARVEST_POINT, Why.HARVEST_OBJECTIVE))
 
 
 def look_after_own_action(course: Course, seat: Seat) -> Course:
@@ -113,7 +113,7 @@ def award(course: Course, kind: CubeKind, winners: list[Seat]) -> Course:
         course = course.then(ObjectiveAchieved(_clauses(course, kind), seat, kind))
         if points := reward(rulings, rank):
             why = Why.LIGHT_OBJECTIVE if kind is LIGHT else Why.ENERGY_OBJECTIVE
-            course = course.then(Scored(("OBJ-11",), seat, points, why))
+            course = course.then(scored(("OBJ-11",), seat, points, why))
     return course
 
 

@@ -2,7 +2,7 @@
 
 from lum42_ref.model.components import Probe, Seat, Unit
 from lum42_ref.model.course import Course
-from lum42_ref.model.events import Scored, Why
+from lum42_ref.model.events import Why, scored
 from lum42_ref.model.space import Cell, System
 from lum42_ref.model.table import Table
 from lum42_ref.rules import booster
@@ -41,7 +41,7 @@ def pay_bonus(course: Course, opponents: list[Seat], cell: Cell, *, lapses: bool
             ship = ("MOV-11", "R-23") if state.ships[seat] == cell else ()
             boosted = ("BOO-1", "R-74") if booster.stands_on(state.space[cell], seat) else ()
             clauses = ("MOV-12", "MOV-14", "CON-9", *ship, *boosted)
-            course = course.then(Scored(clauses, seat, points, Why.PASSAGE_BONUS))
+            course = course.then(scored(clauses, seat, points, Why.PASSAGE_BONUS))
     return course
 
 

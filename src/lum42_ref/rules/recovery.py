@@ -17,8 +17,8 @@ from lum42_ref.model.components import (
     Unit,
 )
 from lum42_ref.model.course import Course
-from lum42_ref.model.decisions import ChooseRecovery, Repeat, Use
-from lum42_ref.model.events import UnitRecovered
+from lum42_ref.model.decisions import ChooseRecovery, Repeat, Use, use_place
+from lum42_ref.model.events import unit_recovered
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Table
@@ -76,7 +76,7 @@ def carry_out(course: Course, choice: ChooseRecovery, action: Recover | RecoverE
     unit = system.on_planet if action.slot is PLANET else system.on_moon
     assert isinstance(unit, Unit), "there is a unit to recover"
     kind = "UNT-1" if unit.kind is BASIC else "UNT-2"
-    course = course.then(UnitRecovered(("REC-1", "REC-2", kind), unit, action.cell, action.slot))
+    course = course.then(unit_recovered(("REC-1", "REC-2", kind), unit, action.cell, action.slot))
     if unit.kind is TWOSOME:
         return twosome.begin(course, seat, action.cell, action.slot)
     return course.ask(use_of(course, unit, action.cell, action.slot))
@@ -96,7 +96,7 @@ def use_of(state: Table, unit: Unit, cell: Cell, slot: Slot) -> Use:
     elif unit.kind is DOUBLER:
         repeat = doubler.repeat(rulings)
         same_colour = doubler.must_share_colour(rulings, system, slot)
-    return Use(
+    return use_place(
         unit.seat,
         unit.kind,
         cell,

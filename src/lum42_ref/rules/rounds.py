@@ -12,13 +12,13 @@ from lum42_ref.model.decisions import (
     ChooseHalf,
     ChoosePlanet,
     ChooseProbe,
-    ChooseRecovery,
     ChooseSwap,
     Decision,
-    Navigate,
     Use,
+    choose_recovery,
+    navigate,
 )
-from lum42_ref.model.events import PhaseBegan, TurnBegan
+from lum42_ref.model.events import PhaseBegan, turn_began
 from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules import (
     crew,
@@ -138,7 +138,7 @@ def _next_deployment(course: Course, *, begin: bool = False) -> Course:
     for seat in _round_the_table(state, begin=begin):
         if state.boards[seat].available and seat not in state.skipped:
             course = _begin_turn(course, seat, ("RND-3", "MOV-1", "MOV-8"))
-            return course.ask(Navigate(seat, (course.ships[seat],)))
+            return course.ask(navigate(seat, (course.ships[seat],)))
     return _next_recovery(_produce(course), begin=True)
 
 
@@ -159,7 +159,7 @@ def _next_recovery(course: Course, *, begin: bool = False) -> Course:
     state = course
     for seat in _round_the_table(state, begin=begin):
         if recovery.has_units_in_play(state, seat):
-            return _begin_turn(course, seat, ("RND-3", "REC-1")).ask(ChooseRecovery(seat))
+            return _begin_turn(course, seat, ("RND-3", "REC-1")).ask(choose_recovery(seat))
     if is_last_round(state):
         return ending.end(course)
     return _next_crew_change(_begin_phase(course, Phase.ROUND_END), begin=True)
@@ -185,7 +185,7 @@ def _begin_phase(course: Course, phase: Phase) -> Course:
 
 
 def _begin_turn(course: Course, seat: Seat, clauses: tuple[str, ...]) -> Course:
-    return objectives.look_at_turn_start(course.then(TurnBegan(clauses, seat)), seat)
+    return objectives.look_at_turn_start(course.then(turn_began(clauses, seat)), seat)
 
 
 def _left_of(state: Table, seat: Seat) -> Seat:

@@ -6,7 +6,7 @@ from lum42_ref.model import actions
 from lum42_ref.model.actions import DECLINE, Decline, Swap
 from lum42_ref.model.components import COLOURS, CubeKind, Cubes, Seat
 from lum42_ref.model.course import Course
-from lum42_ref.model.decisions import ChooseProbe, ChooseSwap
+from lum42_ref.model.decisions import ChooseProbe, ChooseSwap, choose_probe
 from lum42_ref.model.events import ActionDeclined, ActionLost, CubesSwapped
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Table
@@ -71,8 +71,8 @@ def carry_out(course: Course, choice: ChooseSwap, action: Swap | Decline) -> Cou
     if action.kind is CubeKind.ENERGY:
         return course
     if course.game.rulings.swap_probe_owner is SwapProbeOwner.BOTH_PLAYERS:
-        course = _offer_probe(course, action.seat, ChooseProbe(action.seat, action.give))
-    return _offer_probe(course, seat, ChooseProbe(seat, action.take))
+        course = _offer_probe(course, action.seat, choose_probe(action.seat, action.give))
+    return _offer_probe(course, seat, choose_probe(seat, action.take))
 
 
 def resolve(course: Course, choice: ChooseSwap) -> Course | None:
