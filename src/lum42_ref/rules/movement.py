@@ -1,5 +1,6 @@
 """Ship movement: the first half of a turn of phase 2."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from lum42_ref.model.actions import Move, move
@@ -15,6 +16,7 @@ from lum42_ref.rules.discovery import is_outside
 from lum42_ref.rulings import CentreNeighbours, RevisitStart
 
 START_FREE: Final = RevisitStart.START_FREE
+ALL_EIGHT: Final = CentreNeighbours.ALL_EIGHT
 
 
 def legal_steps(state: Table, turn: Navigate) -> list[Move]:
@@ -105,7 +107,7 @@ def neighbours(state: Table, cell: Cell) -> tuple[Cell, ...]:
     Design:
         Steps are horizontal or vertical (MOV-3); ``all_eight`` makes an exception for the centre.
     """
-    if cell == CENTRE and state.game.rulings.centre_neighbours is CentreNeighbours.ALL_EIGHT:
+    if cell == CENTRE and state.game.rulings.centre_neighbours is ALL_EIGHT:
         return RING
     return beside(cell)
 
@@ -149,24 +151,31 @@ def can_go_on(state: Table, turn: Navigate, target: Cell) -> bool:
     Rules:
         MOV-6: Stopping on an occupied system
     """
-    space, seat, rulings = state.space, turn.seat, state.game.rulings
+    space, seat = state.space, turn.seat
     barred = barred_cells(state, (*turn.path, target))
     through_portal = target not in neighbours(state, turn.path[-1])
     front = [(target, turn.portal_used or through_portal)]
     seen = set(front)
     while front:
         here, used = front.pop()
-        steps = [(cell, used) for cell in beside(here) if cell in space and cell not in barred]
-        if any(can_deploy_somewhere(state, seat, space[cell]) for cell, _ in steps):
-            return True
-        if portals.may_be_used(rulings, first_step=False, portal_used=used):
-            through = [cell for cell in portals.targets(state, here) if cell not in barred]
-            if any(can_deploy_somewhere(state, seat, space[cell]) for cell in through):
-                return True
-            steps += [(cell, True) for cell in through]
-        front += [step for step in steps if step not in seen]
-        seen.update(steps)
+        for step in _steps_onward(state, here, portal_used=used):
+            cell, _ = step
+            if cell not in barred and step not in seen:
+                if can_deploy_somewhere(state, seat, space[cell]):
+                    return True
+                seen.add(step)
+                front.append(step)
     return False
+
+
+def _steps_onward(state: Table, here: Cell, *, portal_used: bool) -> Iterator[tuple[Cell, bool]]:
+    """The systems one step further on, each with whether a portal has been used then."""
+    for cell in beside(here):
+        if cell in state.space:
+            yield cell, portal_used
+    if portals.may_be_used(state.game.rulings, first_step=False, portal_used=portal_used):
+        for cell in portals.targets(state, here):
+            yield cell, True
 
 
 def _step_clauses(state: Table, turn: Navigate, *, through_portal: bool) -> tuple[str, ...]:
