@@ -52,24 +52,24 @@ class Course:
     @classmethod
     def of(cls, state: State) -> "Course":
         """The course that begins with a position."""
-        return cls(
-            state.game,
-            state.round,
-            state.phase,
-            state.first,
-            state.active,
-            state.space,
-            state.ships,
-            state.scores,
-            state.boards,
-            state.exile,
-            state.reserve,
-            state.stacks,
-            state.achieved,
-            state.skipped,
-            state.pending,
-            [],
-        )
+        course = cls.__new__(cls)
+        course.game = state.game
+        course.round = state.round
+        course.phase = state.phase
+        course.first = state.first
+        course.active = state.active
+        course.space = state.space
+        course.ships = state.ships
+        course.scores = state.scores
+        course.boards = state.boards
+        course.exile = state.exile
+        course.reserve = state.reserve
+        course.stacks = state.stacks
+        course.achieved = state.achieved
+        course.skipped = state.skipped
+        course.pending = state.pending
+        course.events = []
+        return course
 
     def then(self, event: Event) -> "Course":
         """One more thing happens."""

@@ -92,6 +92,10 @@ class Repeat(enum.Enum):
     """Both cubes or none at all."""
 
 
+NOTHING, OPTIONAL, OWED, OWED_OR_NEITHER = Repeat
+"""The same under short names; the rules read them all the time."""
+
+
 @attrs.frozen
 class Use:
     """Phase 4: what a recovered unit does: harvest or transform, and which colour.

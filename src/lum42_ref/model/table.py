@@ -9,6 +9,7 @@ import attrs
 
 from lum42_ref.model.actions import Action
 from lum42_ref.model.components import (
+    EXILE_SLOTS,
     SINGLE_SLOTS,
     Colour,
     Cubes,
@@ -36,6 +37,9 @@ class Phase(enum.IntEnum):
     RECOVERY = 4
     ROUND_END = 5
     OVER = 6
+
+
+HARVEST, TRANSFORMATION, SWAP, THREE, ONE = EXILE_SLOTS
 
 
 @attrs.frozen
@@ -106,25 +110,19 @@ class Exile:
 
     def holder(self, slot: ExileSlot) -> Unit | None:
         """The unit on a slot for one unit; the 1 VP slot has no holder."""
-        match slot:
-            case ExileSlot.HARVEST:
-                return self.harvest
-            case ExileSlot.TRANSFORMATION:
-                return self.transformation
-            case ExileSlot.SWAP:
-                return self.swap
-            case ExileSlot.THREE:
-                return self.three
-            case ExileSlot.ONE:
-                return None
+        if slot is HARVEST:
+            return self.harvest
+        if slot is TRANSFORMATION:
+            return self.transformation
+        if slot is SWAP:
+            return self.swap
+        return self.three if slot is THREE else None
 
     def units(self) -> tuple[tuple[ExileSlot, Unit], ...]:
         """Every unit in the Exile with its slot."""
-        single = (self.harvest, self.transformation, self.swap, self.three)
-        return (
-            *[(slot, unit) for slot, unit in zip(SINGLE_SLOTS, single, strict=True) if unit is not None],
-            *[(ExileSlot.ONE, unit) for unit in self.one],
-        )
+        single = zip(SINGLE_SLOTS, (self.harvest, self.transformation, self.swap, self.three), strict=True)
+        units = [(slot, unit) for slot, unit in single if unit is not None]
+        return (*units, *[(ONE, unit) for unit in self.one])
 
 
 EMPTY_EXILE: Final = Exile()

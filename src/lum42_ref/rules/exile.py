@@ -6,7 +6,7 @@ from typing import Final
 import attrs
 
 from lum42_ref.model.actions import GoToExile, Oust, go_to_exile, oust
-from lum42_ref.model.components import COLOURS, ExileSlot, Seat, Unit
+from lum42_ref.model.components import COLOURS, EXILE_SLOTS, ExileSlot, Seat, Unit
 from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import ChooseExile, ChooseSwap, choose_exile, use_place
 from lum42_ref.model.events import UnitExiled, UnitOusted, UnitReturned, Why, scored
@@ -30,9 +30,9 @@ def candidates(_state: Table, choice: ChooseExile) -> Iterator[GoToExile | Oust]
     Design:
         What could be done; the objections decide.
     """
-    yield from map(go_to_exile, ExileSlot)
+    yield from map(go_to_exile, EXILE_SLOTS)
     if rogue.has_the_power(choice.unit):
-        yield from map(oust, ExileSlot)
+        yield from map(oust, EXILE_SLOTS)
 
 
 def objections(state: Table, choice: ChooseExile, action: GoToExile | Oust) -> list[Reason]:

@@ -1,5 +1,7 @@
 """The passage bonus: what opponents gain when a ship enters a system where they have pieces."""
 
+from typing import Final
+
 from lum42_ref.model.components import Probe, Seat, Unit
 from lum42_ref.model.course import Course
 from lum42_ref.model.events import Why, scored
@@ -7,6 +9,10 @@ from lum42_ref.model.space import Cell, System
 from lum42_ref.model.table import Table
 from lum42_ref.rules import booster
 from lum42_ref.rulings import OwnPieceCancels, PassageStacking, PassageUnitOfAccount
+
+PER_PIECE: Final = PassageUnitOfAccount.PER_PIECE
+SHIP_PLUS_PIECE: Final = PassageStacking.SHIP_PLUS_PIECE
+PASSAGE_BONUS: Final = Why.PASSAGE_BONUS
 
 
 def opponents_on(state: Table, mover: Seat, cell: Cell) -> list[Seat]:
@@ -41,7 +47,7 @@ def pay_bonus(course: Course, opponents: list[Seat], cell: Cell, *, lapses: bool
             ship = ("MOV-11", "R-23") if state.ships[seat] == cell else ()
             boosted = ("BOO-1", "R-74") if booster.stands_on(state.space[cell], seat) else ()
             clauses = ("MOV-12", "MOV-14", "CON-9", *ship, *boosted)
-            course = course.then(scored(clauses, seat, points, Why.PASSAGE_BONUS))
+            course = course.then(scored(clauses, seat, points, PASSAGE_BONUS))
     return course
 
 
@@ -53,7 +59,7 @@ def bonus_of(state: Table, seat: Seat, cell: Cell, *, lapses: bool) -> int:
     """
     system, rulings = state.space[cell], state.game.rulings
     pieces = pieces_of(system, seat)
-    per_piece = rulings.passage_unit_of_account is PassageUnitOfAccount.PER_PIECE
+    per_piece = rulings.passage_unit_of_account is PER_PIECE
     for_ship = int(state.ships[seat] == cell)
     if lapses and rulings.own_piece_cancels is OwnPieceCancels.CANCELS_ALL:
         for_ship = 0
@@ -63,7 +69,7 @@ def bonus_of(state: Table, seat: Seat, cell: Cell, *, lapses: bool) -> int:
         for_pieces = sum(map(booster.worth, pieces))
     else:
         for_pieces = max(map(booster.worth, pieces), default=0)
-    if per_piece or rulings.passage_stacking is PassageStacking.SHIP_PLUS_PIECE:
+    if per_piece or rulings.passage_stacking is SHIP_PLUS_PIECE:
         return for_ship + for_pieces
     return max(for_ship, for_pieces)
 

@@ -17,7 +17,7 @@ from lum42_ref.model.components import (
     Unit,
 )
 from lum42_ref.model.course import Course
-from lum42_ref.model.decisions import ChooseRecovery, Repeat, Use, use_place
+from lum42_ref.model.decisions import NOTHING, ChooseRecovery, Use, use_place
 from lum42_ref.model.events import unit_recovered
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import Cell
@@ -31,13 +31,10 @@ def legal(state: Table, choice: ChooseRecovery) -> tuple[Recover | RecoverExile,
     Design:
         Just these have nothing against them; the objections look at one unit.
     """
-    deployed = [actions.recover(cell, slot) for cell, slot in units_on_systems(state, choice.seat)]
-    exiled = [
-        actions.recover_exile(slot, unit.kind)
-        for slot, unit in dict.fromkeys(state.exile.units())
-        if unit.seat is choice.seat
-    ]
-    return (*deployed, *exiled)
+    seat = choice.seat
+    deployed = [actions.recover(cell, slot) for cell, slot in units_on_systems(state, seat)]
+    exiled = dict.fromkeys([(slot, unit.kind) for slot, unit in state.exile.units() if unit.seat is seat])
+    return (*deployed, *[actions.recover_exile(slot, kind) for slot, kind in exiled])
 
 
 def objections(state: Table, choice: ChooseRecovery, action: Recover | RecoverExile) -> list[Reason]:
@@ -90,7 +87,7 @@ def use_of(state: Table, unit: Unit, cell: Cell, slot: Slot) -> Use:
     """
     system, rulings = state.space[cell], state.game.rulings
     harvest, transform = places.action_of(system, slot)
-    repeat, same_colour = Repeat.NOTHING, False
+    repeat, same_colour = NOTHING, False
     if unit.kind is SCIENTIST:
         harvest = transform = scientist.colours(harvest, transform)
     elif unit.kind is DOUBLER:

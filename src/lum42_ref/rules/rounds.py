@@ -117,7 +117,7 @@ def _next_discovery(course: Course) -> Course:
     Rules:
         DIS-7: End of phase 1
     """
-    seat = _left_of(course, course.active)
+    seat = _round_the_table(course, begin=False)[0]
     if seat is not course.first:
         return _discover(course, seat)
     return _next_deployment(_begin_phase(course, Phase.DEPLOYMENT), begin=True)
@@ -188,17 +188,11 @@ def _begin_turn(course: Course, seat: Seat, clauses: tuple[str, ...]) -> Course:
     return objectives.look_at_turn_start(course.then(turn_began(clauses, seat)), seat)
 
 
-def _left_of(state: Table, seat: Seat) -> Seat:
-    seats = state.game.seats
-    return seats[(seats.index(seat) + 1) % len(seats)]
-
-
 def _round_the_table(state: Table, *, begin: bool) -> tuple[Seat, ...]:
     """All players clockwise: from the first player on at the beginning, otherwise from the next one on."""
     seats = state.game.seats
-    start = state.first if begin else _left_of(state, state.active)
-    index = seats.index(start)
-    return (*seats[index:], *seats[:index])
+    index = seats.index(state.first) if begin else seats.index(state.active) + 1
+    return seats[index:] + seats[:index]
 
 
 NEXT_TURN: Final[Mapping[Phase, Callable[[Course], Course]]] = {

@@ -1,6 +1,7 @@
 """The swap slot of the Exile: a cube for a cube."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from lum42_ref.model import actions
 from lum42_ref.model.actions import DECLINE, Decline, Swap
@@ -12,6 +13,8 @@ from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Table
 from lum42_ref.rules import objectives
 from lum42_ref.rulings import DeclineExileBonus, SwapProbeOwner, SwapSameColour
+
+LIGHT: Final = CubeKind.LIGHT
 
 
 def candidates(state: Table, choice: ChooseSwap) -> Iterator[Swap | Decline]:
@@ -95,4 +98,4 @@ def _offer_probe(course: Course, seat: Seat, choice: ChooseProbe) -> Course:
 
 def _cubes(state: Table, seat: Seat, kind: CubeKind) -> Cubes:
     board = state.boards[seat]
-    return board.light if kind is CubeKind.LIGHT else board.energy
+    return board.light if kind is LIGHT else board.energy
