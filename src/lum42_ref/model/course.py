@@ -77,9 +77,9 @@ class Course:
         self.events.append(event)
         return self
 
-    def ask(self, *decisions: Decision) -> "Course":
-        """Further decisions wait; the last of them comes first."""
-        self.pending = (*self.pending, *decisions)
+    def ask(self, decision: Decision) -> "Course":
+        """A further decision waits; it comes before those that waited already."""
+        self.pending = (*self.pending, decision)
         return self
 
     def answered(self) -> "Course":

@@ -10,7 +10,6 @@ import attrs
 from lum42_ref.model.actions import Action
 from lum42_ref.model.components import (
     EXILE_SLOTS,
-    SINGLE_SLOTS,
     Colour,
     Cubes,
     EnergyObjective,
@@ -120,8 +119,15 @@ class Exile:
 
     def units(self) -> tuple[tuple[ExileSlot, Unit], ...]:
         """Every unit in the Exile with its slot."""
-        single = zip(SINGLE_SLOTS, (self.harvest, self.transformation, self.swap, self.three), strict=True)
-        units = [(slot, unit) for slot, unit in single if unit is not None]
+        units: list[tuple[ExileSlot, Unit]] = []
+        if self.harvest is not None:
+            units.append((HARVEST, self.harvest))
+        if self.transformation is not None:
+            units.append((TRANSFORMATION, self.transformation))
+        if self.swap is not None:
+            units.append((SWAP, self.swap))
+        if self.three is not None:
+            units.append((THREE, self.three))
         return (*units, *[(ONE, unit) for unit in self.one])
 
 

@@ -37,10 +37,8 @@ def fight(course: Course, attacker: Unit, attacked: Unit, cell: Cell, slot: Slot
         return course.ask(choose_exile(attacker.seat, attacker))
     chiefs = ("CHF-3",) if attacker.kind is attacked.kind is CHIEF else ()
     driven = UnitDriven(("CMB-1", *chiefs, *trapped), attacked, cell, slot)
-    return course.then(driven).ask(
-        choose_exile(attacker.seat, attacker),
-        choose_exile(attacked.seat, attacked),
-    )
+    course = course.then(driven).ask(choose_exile(attacker.seat, attacker))
+    return course.ask(choose_exile(attacked.seat, attacked))
 
 
 def answer(course: Course, choice: FleeOrStand, action: Flee | Stand) -> Course:

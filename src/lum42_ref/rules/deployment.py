@@ -70,14 +70,13 @@ def slot_objections(system: System, seat: Seat, kind: UnitKind, slot: Slot) -> t
     return own
 
 
-def can_deploy_somewhere(state: Table, seat: Seat, system: System) -> bool:
-    """Some available unit fits on some slot of the system, so the ship may stop there.
+def can_deploy_somewhere(available: tuple[UnitKind, ...], seat: Seat, system: System) -> bool:
+    """Some available unit of a player fits on some slot of the system, so the ship may stop there.
 
     Rules:
         DEP-8: Available units
             The ship may stop wherever any available unit could be deployed (R-36).
     """
-    available = state.boards[seat].available
     if system.on_planet is None or those_that_fit(available, seat, system.on_planet):
         return bool(available)
     return system.satellite.is_moon and bool(those_that_fit(available, seat, system.on_moon))

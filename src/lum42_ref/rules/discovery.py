@@ -1,6 +1,8 @@
 """Phase 1: each player adds a system to the space zone."""
 
+import functools
 from collections.abc import Iterator
+from itertools import chain
 
 from lum42_ref.model.actions import (
     LayPlanet,
@@ -10,7 +12,7 @@ from lum42_ref.model.actions import (
     take_planet,
     take_satellite,
 )
-from lum42_ref.model.components import ENERGY_FACE, LIGHT_FACE, STACKS
+from lum42_ref.model.components import ENERGY_FACE, LIGHT_FACE, STACKS, Face
 from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import ChooseCell, ChoosePlanet, ChooseSatellite
 from lum42_ref.model.events import PlanetLaid, PlanetTaken, SatelliteTaken
@@ -57,10 +59,20 @@ def legal_cells(state: Table, choice: ChooseCell) -> tuple[LayPlanet, ...]:
     """
     space, zone = state.space, state.game.rulings.space_zone
     near = around if allows_diagonal(state) else beside
-    fringe = dict.fromkeys([cell for system in space for cell in near(system)])
+    fringe = dict.fromkeys(chain.from_iterable(map(near, space)))
     cells = [cell for cell in fringe if cell not in space and cell != CENTRE and not is_outside(zone, cell)]
     faces = choice.planet.faces
-    return tuple([lay_planet(cell, face) for cell in cells for face in faces])
+    return tuple([way for cell in cells for way in ways_to_lay(cell, faces)])
+
+
+@functools.cache
+def ways_to_lay(cell: Cell, faces: tuple[Face, ...]) -> tuple[LayPlanet, ...]:
+    """A planet laid on a cell with each of its faces up.
+
+    Design:
+        Listed once for every cell: there are many of them (DIS-3).
+    """
+    return tuple(lay_planet(cell, face) for face in faces)
 
 
 def cell_objections(state: Table, choice: ChooseCell, action: LayPlanet) -> list[Reason]:

@@ -26,7 +26,7 @@ def legal_steps(state: Table, turn: Navigate) -> list[Move]:
         What each rule asks stands below, once; the objections name the rule that is not met.
     """
     seat, path, space = turn.seat, turn.path, state.space
-    here = path[-1]
+    here, available = path[-1], state.boards[seat].available
     if len(path) > 1 and must_stop(space[here]):
         return []
     near, barred = neighbours(state, here), barred_cells(state, path)
@@ -36,7 +36,7 @@ def legal_steps(state: Table, turn: Navigate) -> list[Move]:
     return [
         move(cell)
         for cell in cells
-        if can_deploy_somewhere(state, seat, space[cell]) or can_go_on(state, turn, cell)
+        if can_deploy_somewhere(available, seat, space[cell]) or can_go_on(state, turn, cell)
     ]
 
 
@@ -60,7 +60,8 @@ def objections(state: Table, turn: Navigate, action: Move) -> list[Reason]:
     if target in space:
         if target not in neighbours(state, here):
             reasons += portals.objections(state, turn, target)
-        if not (can_deploy_somewhere(state, turn.seat, space[target]) or can_go_on(state, turn, target)):
+        available = state.boards[turn.seat].available
+        if not (can_deploy_somewhere(available, turn.seat, space[target]) or can_go_on(state, turn, target)):
             reasons.append(Reason.DEAD_END)
     return reasons
 
@@ -151,7 +152,7 @@ def can_go_on(state: Table, turn: Navigate, target: Cell) -> bool:
     Rules:
         MOV-6: Stopping on an occupied system
     """
-    space, seat = state.space, turn.seat
+    space, seat, available = state.space, turn.seat, state.boards[turn.seat].available
     barred = barred_cells(state, (*turn.path, target))
     through_portal = target not in neighbours(state, turn.path[-1])
     front = [(target, turn.portal_used or through_portal)]
@@ -161,7 +162,7 @@ def can_go_on(state: Table, turn: Navigate, target: Cell) -> bool:
         for step in _steps_onward(state, here, portal_used=used):
             cell, _ = step
             if cell not in barred and step not in seen:
-                if can_deploy_somewhere(state, seat, space[cell]):
+                if can_deploy_somewhere(available, seat, space[cell]):
                     return True
                 seen.add(step)
                 front.append(step)

@@ -114,10 +114,10 @@ def units_on_systems(state: Table, seat: Seat) -> Iterator[tuple[Cell, Slot]]:
         Read by the phase, which ends when nobody has one (REC-5), and by the list of candidates.
     """
     for cell, system in state.space.items():
-        occupant = system.on_planet
-        if occupant is not None and occupant.seat is seat and isinstance(occupant, Unit):
+        on_planet, on_moon = system.on_planet, system.on_moon
+        if on_planet is not None and on_planet.seat is seat and isinstance(on_planet, Unit):
             yield cell, PLANET
-        if system.on_moon is not None and system.on_moon.seat is seat:
+        if on_moon is not None and on_moon.seat is seat:
             yield cell, MOON
 
 
@@ -127,6 +127,6 @@ def has_units_in_play(state: Table, seat: Seat) -> bool:
     Rules:
         REC-5: End of phase 4
     """
-    return next(units_on_systems(state, seat), None) is not None or any(
-        unit.seat is seat for _, unit in state.exile.units()
-    )
+    if next(units_on_systems(state, seat), None) is not None:
+        return True
+    return seat in [unit.seat for _, unit in state.exile.units()]
