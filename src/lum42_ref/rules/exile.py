@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from typing import Final
 
-import attrs
-
 from lum42_ref.model.actions import GoToExile, Oust, go_to_exile, oust
 from lum42_ref.model.components import COLOURS, EXILE_SLOTS, ExileSlot, Seat, Unit
 from lum42_ref.model.course import Course
@@ -81,7 +79,8 @@ def _tell_the_attacker(course: Course, slot: ExileSlot) -> Course:
     """An attacker that waits for its turn learns where its opponent of the same combat stands (R-78)."""
     waiting = course.pending[-1] if course.pending else None
     if isinstance(waiting, ChooseExile) and waiting.ousted_from is None:
-        return course.answered().ask(attrs.evolve(waiting, exempt=(*waiting.exempt, slot)))
+        exempt = (*waiting.exempt, slot)
+        return course.answered().ask(choose_exile(waiting.seat, waiting.unit, None, waiting.chain, exempt))
     return course
 
 
