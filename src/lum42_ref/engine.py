@@ -131,8 +131,10 @@ def legal_actions(state: State) -> tuple[act.Action, ...]:
     """Everything the deciding seat may do, in a fixed order."""
     if state.legal is not None:
         return state.legal
-    pending = decision(state)
-    legal = () if pending is None else CHAPTERS[type(pending)].legal(state, pending)
+    legal: tuple[act.Action, ...] = ()
+    if state.pending:
+        pending = state.pending[-1]
+        legal = CHAPTERS[type(pending)].legal(state, pending)
     object.__setattr__(state, "legal", legal)
     return legal
 

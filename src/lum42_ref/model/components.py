@@ -51,28 +51,30 @@ class Face(enum.StrEnum):
     ENERGY = "energy"
 
 
+LIGHT_FACE, ENERGY_FACE = Face
+"""The two faces under short names; the rules read them all the time."""
+
+
 class Planet(enum.Enum):
-    """A planet tile, by colour."""
+    """A planet tile, by colour.
+
+    Rules:
+        CMP-7: Faces of a black planet
+    """
 
     colour: Colour | None
+    faces: tuple[Face, ...]
+    """The sides that differ; a black tile shows energy on either side."""
 
     def __init__(self, colour: Colour | None) -> None:
         self.colour = colour
+        self.faces = (ENERGY_FACE,) if colour is None else (LIGHT_FACE, ENERGY_FACE)
 
     BLUE = Colour.BLUE
     GREEN = Colour.GREEN
     YELLOW = Colour.YELLOW
     RED = Colour.RED
     BLACK = None
-
-    @property
-    def faces(self) -> tuple[Face, ...]:
-        """The sides that differ; a black tile shows energy on either side.
-
-        Rules:
-            CMP-7: Faces of a black planet
-        """
-        return (Face.ENERGY,) if self is Planet.BLACK else (Face.LIGHT, Face.ENERGY)
 
 
 class Satellite(enum.Enum):
@@ -188,7 +190,8 @@ class ExileSlot(enum.StrEnum):
     ONE = "one"
 
 
-SINGLE_SLOTS: Final = (ExileSlot.HARVEST, ExileSlot.TRANSFORMATION, ExileSlot.SWAP, ExileSlot.THREE)
+EXILE_SLOTS: Final = tuple(ExileSlot)
+SINGLE_SLOTS: Final = EXILE_SLOTS[:-1]
 """The slots that hold one unit; the other one holds any number."""
 
 Cubes = tuple[int, int, int, int]

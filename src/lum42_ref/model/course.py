@@ -7,8 +7,9 @@ import attrs
 from lum42_ref.model.components import Cubes, Seat
 from lum42_ref.model.decisions import Decision
 from lum42_ref.model.events import Event
+from lum42_ref.model.making import maker
 from lum42_ref.model.space import Cell, System
-from lum42_ref.model.table import Achieved, Board, Exile, Game, Phase, Stacks, State
+from lum42_ref.model.table import Achieved, Board, Exile, Game, Phase, Stacks, State, make_state
 
 
 @attrs.frozen
@@ -17,6 +18,10 @@ class Step:
 
     state: State
     events: tuple[Event, ...]
+
+
+make_step = maker(Step)
+"""A step, made quickly."""
 
 
 @attrs.define
@@ -47,24 +52,24 @@ class Course:
     @classmethod
     def of(cls, state: State) -> "Course":
         """The course that begins with a position."""
-        return cls(
-            state.game,
-            state.round,
-            state.phase,
-            state.first,
-            state.active,
-            state.space,
-            state.ships,
-            state.scores,
-            state.boards,
-            state.exile,
-            state.reserve,
-            state.stacks,
-            state.achieved,
-            state.skipped,
-            state.pending,
-            [],
-        )
+        course = cls.__new__(cls)
+        course.game = state.game
+        course.round = state.round
+        course.phase = state.phase
+        course.first = state.first
+        course.active = state.active
+        course.space = state.space
+        course.ships = state.ships
+        course.scores = state.scores
+        course.boards = state.boards
+        course.exile = state.exile
+        course.reserve = state.reserve
+        course.stacks = state.stacks
+        course.achieved = state.achieved
+        course.skipped = state.skipped
+        course.pending = state.pending
+        course.events = []
+        return course
 
     def then(self, event: Event) -> "Course":
         """One more thing happens."""
@@ -72,9 +77,9 @@ class Course:
         self.events.append(event)
         return self
 
-    def ask(self, *decisions: Decision) -> "Course":
-        """Further decisions wait; the last of them comes first."""
-        self.pending = (*self.pending, *decisions)
+    def ask(self, decision: Decision) -> "Course":
+        """A further decision waits; it comes before those that waited already."""
+        self.pending = (*self.pending, decision)
         return self
 
     def answered(self) -> "Course":
@@ -84,7 +89,7 @@ class Course:
 
     def step(self) -> Step:
         """The position reached, and how."""
-        state = State(
+        state = make_state(
             self.game,
             self.round,
             self.phase,
@@ -101,4 +106,4 @@ class Course:
             self.skipped,
             self.pending,
         )
-        return Step(state, tuple(self.events))
+        return make_step(state, tuple(self.events))

@@ -5,6 +5,7 @@ import enum
 import attrs
 
 from lum42_ref.model.components import Colour, ExileSlot, Planet, Seat, Slot, Unit, UnitKind
+from lum42_ref.model.making import maker
 from lum42_ref.model.space import Cell
 
 
@@ -89,6 +90,10 @@ class Repeat(enum.Enum):
     OWED = "owed"
     OWED_OR_NEITHER = "owed or neither"
     """Both cubes or none at all."""
+
+
+NOTHING, OPTIONAL, OWED, OWED_OR_NEITHER = Repeat
+"""The same under short names; the rules read them all the time."""
 
 
 @attrs.frozen
@@ -176,3 +181,10 @@ Decision = (
     | ChooseCrew
     | ChooseFirst
 )
+
+navigate = maker(Navigate)
+choose_exile = maker(ChooseExile)
+choose_recovery = maker(ChooseRecovery)
+use_place = maker(Use)
+choose_probe = maker(ChooseProbe)
+"""The decisions of which play makes the most, made quickly."""

@@ -26,8 +26,9 @@ from lum42_ref.model.components import (
     UnitKind,
     add_cube,
 )
-from lum42_ref.model.space import CENTRE, Cell, System
-from lum42_ref.model.table import Achieved, Board, Exile, Phase, Stacks
+from lum42_ref.model.making import maker
+from lum42_ref.model.space import CENTRE, Cell, System, make_system
+from lum42_ref.model.table import Achieved, Board, Exile, Phase, Stacks, make_board, make_exile
 
 if TYPE_CHECKING:
     from lum42_ref.model.course import Course
@@ -370,7 +371,9 @@ class CubeHarvested(Event):
         table.reserve = add_cube(table.reserve, self.colour, -1)
         board = table.boards[self.seat]
         light = add_cube(board.light, self.colour)
-        _lay_board(table, self.seat, Board(light, board.energy, board.probes, board.available, board.locked))
+        _lay_board(
+            table, self.seat, make_board(light, board.energy, board.probes, board.available, board.locked)
+        )
 
 
 @attrs.frozen
@@ -384,7 +387,7 @@ class CubeTransformed(Event):
         """It has moved from the harvest area to the energy area."""
         board = table.boards[self.seat]
         light, energy = add_cube(board.light, self.colour, -1), add_cube(board.energy, self.colour)
-        _lay_board(table, self.seat, Board(light, energy, board.probes, board.available, board.locked))
+        _lay_board(table, self.seat, make_board(light, energy, board.probes, board.available, board.locked))
 
 
 @attrs.frozen
@@ -451,7 +454,7 @@ class CrewChanged(Event):
         locked = list(board.locked)
         locked.remove(self.joins)
         crew = tuple(sorted(available))
-        _lay_board(table, self.seat, Board(board.light, board.energy, board.probes, crew, tuple(locked)))
+        _lay_board(table, self.seat, make_board(board.light, board.energy, board.probes, crew, tuple(locked)))
 
 
 @attrs.frozen
@@ -474,6 +477,15 @@ class GameEnded(Event):
 NO_CHANGE: Final = (GameBegan, PlanetLaid, ActionLost, ActionDeclined, FirstNamed)
 """Events that tell what happened and change nothing on the table."""
 
+turn_began = maker(TurnBegan)
+ship_moved = maker(ShipMoved)
+scored = maker(Scored)
+unit_deployed = maker(UnitDeployed)
+unit_recovered = maker(UnitRecovered)
+cube_harvested = maker(CubeHarvested)
+cube_transformed = maker(CubeTransformed)
+"""The events of which play makes the most, made quickly."""
+
 
 def _without_top(stacks: tuple[tuple[Tile, ...], ...], number: int) -> tuple[tuple[Tile, ...], ...]:
     index = number - 1
@@ -489,47 +501,47 @@ def _take_unit(table: Course, unit: Unit) -> None:
     available = list(board.available)
     available.remove(unit.kind)
     _lay_board(
-        table, unit.seat, Board(board.light, board.energy, board.probes, tuple(available), board.locked)
+        table, unit.seat, make_board(board.light, board.energy, board.probes, tuple(available), board.locked)
     )
 
 
 def _give_unit(table: Course, unit: Unit) -> None:
     board = table.boards[unit.seat]
     available = tuple(sorted((*board.available, unit.kind)))
-    _lay_board(table, unit.seat, Board(board.light, board.energy, board.probes, available, board.locked))
+    _lay_board(table, unit.seat, make_board(board.light, board.energy, board.probes, available, board.locked))
 
 
 def _occupy(table: Course, cell: Cell, slot: Slot, occupant: Unit | Probe | None) -> None:
     space = dict(table.space)
     system = space[cell]
     if slot is PLANET:
-        space[cell] = System(system.planet, system.face, system.satellite, occupant, system.on_moon)
+        space[cell] = make_system(system.planet, system.face, system.satellite, occupant, system.on_moon)
     else:
         assert not isinstance(occupant, Probe), "probes stand on planets"
-        space[cell] = System(system.planet, system.face, system.satellite, system.on_planet, occupant)
+        space[cell] = make_system(system.planet, system.face, system.satellite, system.on_planet, occupant)
     table.space = space
 
 
 def _with_holder(exile: Exile, slot: ExileSlot, unit: Unit | None) -> Exile:
     match slot:
         case ExileSlot.HARVEST:
-            return Exile(unit, exile.transformation, exile.swap, exile.three, exile.one)
+            return make_exile(unit, exile.transformation, exile.swap, exile.three, exile.one)
         case ExileSlot.TRANSFORMATION:
-            return Exile(exile.harvest, unit, exile.swap, exile.three, exile.one)
+            return make_exile(exile.harvest, unit, exile.swap, exile.three, exile.one)
         case ExileSlot.SWAP:
-            return Exile(exile.harvest, exile.transformation, unit, exile.three, exile.one)
+            return make_exile(exile.harvest, exile.transformation, unit, exile.three, exile.one)
         case ExileSlot.THREE:
-            return Exile(exile.harvest, exile.transformation, exile.swap, unit, exile.one)
+            return make_exile(exile.harvest, exile.transformation, exile.swap, unit, exile.one)
         case ExileSlot.ONE:
             raise AssertionError("the 1 VP slot has no holder")
 
 
 def _with_crowd(exile: Exile, crowd: tuple[Unit, ...]) -> Exile:
-    return Exile(exile.harvest, exile.transformation, exile.swap, exile.three, crowd)
+    return make_exile(exile.harvest, exile.transformation, exile.swap, exile.three, crowd)
 
 
 def _with_probes(board: Board, probes: tuple[Colour, ...]) -> Board:
-    return Board(board.light, board.energy, probes, board.available, board.locked)
+    return make_board(board.light, board.energy, probes, board.available, board.locked)
 
 
 def _unit_order(unit: Unit) -> tuple[Seat, UnitKind]:

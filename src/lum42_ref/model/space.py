@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 import attrs
 
 from lum42_ref.model.components import PLAYER_COUNTS, ROUNDS, Face, Planet, Probe, Satellite, Unit
+from lum42_ref.model.making import maker
 
 
 class Cell(NamedTuple):
@@ -66,3 +67,7 @@ class System:
     satellite: Satellite
     on_planet: Unit | Probe | None = None
     on_moon: Unit | None = None
+
+
+make_system = maker(System)
+"""A system, made quickly: one is made each time a piece comes or goes."""

@@ -9,7 +9,7 @@ import attrs
 
 from lum42_ref.model.actions import Action
 from lum42_ref.model.components import (
-    SINGLE_SLOTS,
+    EXILE_SLOTS,
     Colour,
     Cubes,
     EnergyObjective,
@@ -22,6 +22,7 @@ from lum42_ref.model.components import (
     UnitKind,
 )
 from lum42_ref.model.decisions import Decision
+from lum42_ref.model.making import maker
 from lum42_ref.model.space import Cell, System
 from lum42_ref.rulings import Rulings
 
@@ -35,6 +36,9 @@ class Phase(enum.IntEnum):
     RECOVERY = 4
     ROUND_END = 5
     OVER = 6
+
+
+HARVEST, TRANSFORMATION, SWAP, THREE, ONE = EXILE_SLOTS
 
 
 @attrs.frozen
@@ -105,25 +109,26 @@ class Exile:
 
     def holder(self, slot: ExileSlot) -> Unit | None:
         """The unit on a slot for one unit; the 1 VP slot has no holder."""
-        match slot:
-            case ExileSlot.HARVEST:
-                return self.harvest
-            case ExileSlot.TRANSFORMATION:
-                return self.transformation
-            case ExileSlot.SWAP:
-                return self.swap
-            case ExileSlot.THREE:
-                return self.three
-            case ExileSlot.ONE:
-                return None
+        if slot is HARVEST:
+            return self.harvest
+        if slot is TRANSFORMATION:
+            return self.transformation
+        if slot is SWAP:
+            return self.swap
+        return self.three if slot is THREE else None
 
     def units(self) -> tuple[tuple[ExileSlot, Unit], ...]:
         """Every unit in the Exile with its slot."""
-        single = (self.harvest, self.transformation, self.swap, self.three)
-        return (
-            *[(slot, unit) for slot, unit in zip(SINGLE_SLOTS, single, strict=True) if unit is not None],
-            *[(ExileSlot.ONE, unit) for unit in self.one],
-        )
+        units: list[tuple[ExileSlot, Unit]] = []
+        if self.harvest is not None:
+            units.append((HARVEST, self.harvest))
+        if self.transformation is not None:
+            units.append((TRANSFORMATION, self.transformation))
+        if self.swap is not None:
+            units.append((SWAP, self.swap))
+        if self.three is not None:
+            units.append((THREE, self.three))
+        return (*units, *[(ONE, unit) for unit in self.one])
 
 
 EMPTY_EXILE: Final = Exile()
@@ -254,3 +259,9 @@ class State:
         """The picture of the position that notebooks show; the drawing is loaded only then."""
         picture: str = importlib.import_module("lum42_ref.drawing").draw(self)
         return picture
+
+
+make_board = maker(Board)
+make_exile = maker(Exile)
+make_state = maker(State)
+"""What play makes all the time, made quickly."""

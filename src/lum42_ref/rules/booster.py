@@ -6,6 +6,8 @@ from lum42_ref.model.components import BOOSTER, Probe, Seat, Unit
 from lum42_ref.model.space import System
 from lum42_ref.rulings import BoosterCancelled, Rulings
 
+ALWAYS_PAID: Final = BoosterCancelled.ALWAYS_PAID
+
 PASSAGE_BONUS: Final = 1
 BOOSTED_BONUS: Final = 3
 
@@ -26,10 +28,11 @@ def stands_on(system: System, seat: Seat) -> bool:
     Design:
         Read by the passage bonus, which says so in its event.
     """
-    return any(
-        isinstance(piece, Unit) and piece.seat is seat and piece.kind is BOOSTER
-        for piece in (system.on_planet, system.on_moon)
-    )
+    return _is_booster_of(system.on_planet, seat) or _is_booster_of(system.on_moon, seat)
+
+
+def _is_booster_of(piece: Unit | Probe | None, seat: Seat) -> bool:
+    return isinstance(piece, Unit) and piece.seat is seat and piece.kind is BOOSTER
 
 
 def bonus_where_none_is_due(rulings: Rulings, system: System, seat: Seat) -> int:
@@ -38,5 +41,5 @@ def bonus_where_none_is_due(rulings: Rulings, system: System, seat: Seat) -> int
     Design:
         The default reading is part of BOO-1: a bonus that is not due is not raised either.
     """
-    paid = rulings.booster_cancelled is BoosterCancelled.ALWAYS_PAID and stands_on(system, seat)
+    paid = rulings.booster_cancelled is ALWAYS_PAID and stands_on(system, seat)
     return BOOSTED_BONUS if paid else 0

@@ -3,7 +3,7 @@
 from lum42_ref.model.actions import Flee, Stand
 from lum42_ref.model.components import CHIEF, PLANET, Slot, Unit
 from lum42_ref.model.course import Course
-from lum42_ref.model.decisions import ChooseExile, FleeOrStand
+from lum42_ref.model.decisions import FleeOrStand, choose_exile
 from lum42_ref.model.events import UnitDriven, UnitPlaced
 from lum42_ref.model.space import Cell
 from lum42_ref.rules import chief, traveller
@@ -34,13 +34,11 @@ def fight(course: Course, attacker: Unit, attacked: Unit, cell: Cell, slot: Slot
     if chief.prevails(attacker, attacked):
         return _exile_attacked(course, attacker, attacked, cell, slot, ("CHF-1", "CHF-2", *trapped))
     if chief.prevails(attacked, attacker):
-        return course.ask(ChooseExile(attacker.seat, attacker))
+        return course.ask(choose_exile(attacker.seat, attacker))
     chiefs = ("CHF-3",) if attacker.kind is attacked.kind is CHIEF else ()
     driven = UnitDriven(("CMB-1", *chiefs, *trapped), attacked, cell, slot)
-    return course.then(driven).ask(
-        ChooseExile(attacker.seat, attacker),
-        ChooseExile(attacked.seat, attacked),
-    )
+    course = course.then(driven).ask(choose_exile(attacker.seat, attacker))
+    return course.ask(choose_exile(attacked.seat, attacked))
 
 
 def answer(course: Course, choice: FleeOrStand, action: Flee | Stand) -> Course:
@@ -64,4 +62,4 @@ def _exile_attacked(
 ) -> Course:
     course = course.then(UnitDriven(clauses, attacked, cell, slot))
     course = course.then(UnitPlaced(clauses, attacker, cell, slot))
-    return course.ask(ChooseExile(attacked.seat, attacked))
+    return course.ask(choose_exile(attacked.seat, attacked))

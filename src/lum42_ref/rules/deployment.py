@@ -4,7 +4,7 @@ from lum42_ref.model.actions import Deploy, deploy
 from lum42_ref.model.components import MOON, PLANET, UNITS, Probe, Seat, Slot, Unit, UnitKind
 from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import Navigate
-from lum42_ref.model.events import UnitDeployed, UnitSent
+from lum42_ref.model.events import UnitSent, unit_deployed
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import CENTRE, System
 from lum42_ref.model.table import Table
@@ -18,14 +18,11 @@ def legal_deployments(state: Table, turn: Navigate) -> list[Deploy]:
         What each rule asks stands below, once; the objections name the rule that is not met.
     """
     seat, system = turn.seat, state.space[turn.path[-1]]
-    kinds = dict.fromkeys(state.boards[seat].available)
-    slots = (PLANET, MOON) if system.satellite.is_moon else (PLANET,)
-    return [
-        deploy(kind, slot)
-        for slot in slots
-        for kind in kinds
-        if not slot_objections(system, seat, kind, slot)
-    ]
+    kinds = tuple(dict.fromkeys(state.boards[seat].available))
+    legal = [deploy(kind, PLANET) for kind in those_that_fit(kinds, seat, system.on_planet)]
+    if system.satellite.is_moon:
+        legal += [deploy(kind, MOON) for kind in those_that_fit(kinds, seat, system.on_moon)]
+    return legal
 
 
 def objections(state: Table, turn: Navigate, action: Deploy) -> list[Reason]:
@@ -73,26 +70,33 @@ def slot_objections(system: System, seat: Seat, kind: UnitKind, slot: Slot) -> t
     return own
 
 
-def can_deploy_somewhere(state: Table, seat: Seat, system: System) -> bool:
-    """Some available unit fits on some slot of the system, so the ship may stop there.
-
-    A vacant planet takes any unit; which unit it is makes a difference only where a probe stands.
+def can_deploy_somewhere(available: tuple[UnitKind, ...], seat: Seat, system: System) -> bool:
+    """Some available unit of a player fits on some slot of the system, so the ship may stop there.
 
     Rules:
         DEP-8: Available units
             The ship may stop wherever any available unit could be deployed (R-36).
     """
-    available = state.boards[seat].available
-    if system.on_planet is None or not available:
+    if system.on_planet is None or those_that_fit(available, seat, system.on_planet):
         return bool(available)
-    any_unit = available[0]
-    if not slot_objections(system, seat, any_unit, PLANET):
-        return True
-    if not slot_objections(system, seat, any_unit, MOON):
-        return True
-    return isinstance(system.on_planet, Probe) and any(
-        not slot_objections(system, seat, kind, PLANET) for kind in available
-    )
+    return system.satellite.is_moon and bool(those_that_fit(available, seat, system.on_moon))
+
+
+def those_that_fit(
+    kinds: tuple[UnitKind, ...], seat: Seat, occupant: Unit | Probe | None
+) -> tuple[UnitKind, ...]:
+    """Those of a player's units to which a slot is open, whoever stands there.
+
+    Design:
+        The slot objections, for all units at once: which unit it is makes a difference only to a probe.
+    """
+    if occupant is None:
+        return kinds
+    if occupant.seat is seat:
+        return ()
+    if isinstance(occupant, Unit):
+        return kinds
+    return tuple([kind for kind in kinds if saboteur.may_take(kind, occupant, seat)])
 
 
 def carry_out(course: Course, turn: Navigate, action: Deploy) -> Course:
@@ -110,7 +114,7 @@ def carry_out(course: Course, turn: Navigate, action: Deploy) -> Course:
         return combat.attack(course, unit, occupant, cell, slot)
     if isinstance(occupant, Probe):
         course = saboteur.send_home(course, occupant, cell)
-    return course.then(UnitDeployed(_clauses(course, turn, slot), unit, cell, slot))
+    return course.then(unit_deployed(_clauses(course, turn, slot), unit, cell, slot))
 
 
 def _clauses(state: Table, turn: Navigate, slot: Slot) -> tuple[str, ...]:

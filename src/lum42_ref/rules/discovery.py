@@ -1,6 +1,8 @@
 """Phase 1: each player adds a system to the space zone."""
 
+import functools
 from collections.abc import Iterator
+from itertools import chain
 
 from lum42_ref.model.actions import (
     LayPlanet,
@@ -10,7 +12,7 @@ from lum42_ref.model.actions import (
     take_planet,
     take_satellite,
 )
-from lum42_ref.model.components import STACKS, Face
+from lum42_ref.model.components import ENERGY_FACE, LIGHT_FACE, STACKS, Face
 from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import ChooseCell, ChoosePlanet, ChooseSatellite
 from lum42_ref.model.events import PlanetLaid, PlanetTaken, SatelliteTaken
@@ -57,9 +59,20 @@ def legal_cells(state: Table, choice: ChooseCell) -> tuple[LayPlanet, ...]:
     """
     space, zone = state.space, state.game.rulings.space_zone
     near = around if allows_diagonal(state) else beside
-    fringe = dict.fromkeys([cell for system in space for cell in near(system)])
+    fringe = dict.fromkeys(chain.from_iterable(map(near, space)))
     cells = [cell for cell in fringe if cell not in space and cell != CENTRE and not is_outside(zone, cell)]
-    return tuple([lay_planet(cell, face) for cell in cells for face in choice.planet.faces])
+    faces = choice.planet.faces
+    return tuple([way for cell in cells for way in ways_to_lay(cell, faces)])
+
+
+@functools.cache
+def ways_to_lay(cell: Cell, faces: tuple[Face, ...]) -> tuple[LayPlanet, ...]:
+    """A planet laid on a cell with each of its faces up.
+
+    Design:
+        Listed once for every cell: there are many of them (DIS-3).
+    """
+    return tuple(lay_planet(cell, face) for face in faces)
 
 
 def cell_objections(state: Table, choice: ChooseCell, action: LayPlanet) -> list[Reason]:
@@ -101,7 +114,7 @@ def lay_the_planet(course: Course, choice: ChooseCell, action: LayPlanet) -> Cou
         A system always has both (CON-5): the planet waits in the decision until its satellite comes.
     """
     laid = PlanetLaid(("DIS-3", "DIS-4", "CON-6"), choice.seat, action.cell, choice.planet, action.face)
-    waiting = ChooseSatellite(choice.seat, action.cell, choice.planet, action.face is Face.LIGHT)
+    waiting = ChooseSatellite(choice.seat, action.cell, choice.planet, action.face is LIGHT_FACE)
     return course.then(laid).ask(waiting)
 
 
@@ -130,7 +143,7 @@ def take_the_satellite(course: Course, choice: ChooseSatellite, action: TakeSate
         DIS-6: What satellites do
     """
     satellite = course.stacks.satellites[action.stack - 1][0]
-    face = Face.LIGHT if choice.light else Face.ENERGY
+    face = LIGHT_FACE if choice.light else ENERGY_FACE
     system = System(choice.planet, face, satellite)
     return course.then(SatelliteTaken(("DIS-5", "DIS-6"), choice.seat, action.stack, choice.cell, system))
 
@@ -141,8 +154,9 @@ def is_outside(zone: SpaceZone, cell: Cell) -> bool:
     Rules:
         CMP-12: Areas of the game board
     """
-    return (zone.half_width is not None and abs(cell.x) > zone.half_width) or (
-        zone.half_height is not None and abs(cell.y) > zone.half_height
+    x, y = cell
+    return (zone.half_width is not None and abs(x) > zone.half_width) or (
+        zone.half_height is not None and abs(y) > zone.half_height
     )
 
 

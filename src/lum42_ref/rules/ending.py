@@ -6,7 +6,7 @@ import attrs
 
 from lum42_ref.model.components import COLOURS, OBJECTIVE_CUBES_EACH, Colour, Seat
 from lum42_ref.model.course import Course
-from lum42_ref.model.events import GameEnded, Scored, Why
+from lum42_ref.model.events import GameEnded, Why, scored
 from lum42_ref.model.table import Table
 from lum42_ref.rulings import TiebreakCubes, ZeroMajority
 
@@ -36,7 +36,7 @@ def end(course: Course) -> Course:
             points = share(colour, len(holders))
             clauses = ("END-2", "END-3") if len(holders) == 1 else ("END-2", "END-3", "END-4")
             if points:
-                course = course.then(Scored(clauses, seat, points, Why.MAJORITY))
+                course = course.then(scored(clauses, seat, points, Why.MAJORITY))
     return course.then(GameEnded(("RND-1", "END-1", "END-5", "END-6", "END-7")))
 
 

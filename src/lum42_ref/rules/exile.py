@@ -3,13 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
-import attrs
-
 from lum42_ref.model.actions import GoToExile, Oust, go_to_exile, oust
-from lum42_ref.model.components import COLOURS, ExileSlot, Seat, Unit
+from lum42_ref.model.components import COLOURS, EXILE_SLOTS, ExileSlot, Seat, Unit
 from lum42_ref.model.course import Course
-from lum42_ref.model.decisions import ChooseExile, ChooseSwap, Use
-from lum42_ref.model.events import Scored, UnitExiled, UnitOusted, UnitReturned, Why
+from lum42_ref.model.decisions import ChooseExile, ChooseSwap, choose_exile, use_place
+from lum42_ref.model.events import UnitExiled, UnitOusted, UnitReturned, Why, scored
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Table
 from lum42_ref.rules import rogue
@@ -30,9 +28,9 @@ def candidates(_state: Table, choice: ChooseExile) -> Iterator[GoToExile | Oust]
     Design:
         What could be done; the objections decide.
     """
-    yield from map(go_to_exile, ExileSlot)
+    yield from map(go_to_exile, EXILE_SLOTS)
     if rogue.has_the_power(choice.unit):
-        yield from map(oust, ExileSlot)
+        yield from map(oust, EXILE_SLOTS)
 
 
 def objections(state: Table, choice: ChooseExile, action: GoToExile | Oust) -> list[Reason]:
@@ -68,7 +66,7 @@ def carry_out(course: Course, choice: ChooseExile, action: GoToExile | Oust) -> 
     course = course.then(UnitExiled(_arrival_clauses(choice, slot), unit, slot))
     if driven is not None:
         exempt = (*choice.exempt, slot) if choice.ousted_from is None else choice.exempt
-        course = course.ask(ChooseExile(driven.seat, driven, slot, (*choice.chain, unit), exempt))
+        course = course.ask(choose_exile(driven.seat, driven, slot, (*choice.chain, unit), exempt))
     return course
 
 
@@ -81,7 +79,8 @@ def _tell_the_attacker(course: Course, slot: ExileSlot) -> Course:
     """An attacker that waits for its turn learns where its opponent of the same combat stands (R-78)."""
     waiting = course.pending[-1] if course.pending else None
     if isinstance(waiting, ChooseExile) and waiting.ousted_from is None:
-        return course.answered().ask(attrs.evolve(waiting, exempt=(*waiting.exempt, slot)))
+        exempt = (*waiting.exempt, slot)
+        return course.answered().ask(choose_exile(waiting.seat, waiting.unit, None, waiting.chain, exempt))
     return course
 
 
@@ -98,12 +97,12 @@ def recover(course: Course, seat: Seat, slot: ExileSlot, unit: Unit) -> Course:
     optional = course.game.rulings.decline_exile_bonus is DeclineExileBonus.MAY_DECLINE
     match slot:
         case ExileSlot.HARVEST:
-            return course.ask(Use(seat, unit.kind, None, slot, COLOURS, (), optional))
+            return course.ask(use_place(seat, unit.kind, None, slot, COLOURS, (), optional))
         case ExileSlot.TRANSFORMATION:
-            return course.ask(Use(seat, unit.kind, None, slot, (), COLOURS, optional))
+            return course.ask(use_place(seat, unit.kind, None, slot, (), COLOURS, optional))
         case ExileSlot.SWAP:
             return course.ask(ChooseSwap(seat))
         case ExileSlot.THREE:
-            return course.then(Scored(("EXL-1", "EXL-7"), seat, POINTS[slot], Why.EXILE_BONUS))
+            return course.then(scored(("EXL-1", "EXL-7"), seat, POINTS[slot], Why.EXILE_BONUS))
         case ExileSlot.ONE:
-            return course.then(Scored(("EXL-1", "EXL-8"), seat, POINTS[slot], Why.EXILE_BONUS))
+            return course.then(scored(("EXL-1", "EXL-8"), seat, POINTS[slot], Why.EXILE_BONUS))

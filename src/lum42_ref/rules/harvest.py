@@ -2,8 +2,8 @@
 
 from lum42_ref.model.components import Colour, Seat
 from lum42_ref.model.course import Course
-from lum42_ref.model.decisions import ChooseProbe, Use
-from lum42_ref.model.events import CubeHarvested
+from lum42_ref.model.decisions import Use, choose_probe
+from lum42_ref.model.events import cube_harvested
 from lum42_ref.model.space import Cell
 from lum42_ref.rules import objectives, use_clauses
 
@@ -26,9 +26,9 @@ def harvest_cube(
     Rules:
         CON-2: Harvesting a cube
     """
-    course = course.then(CubeHarvested(("CON-1", "CON-2", *clauses), seat, colour))
+    course = course.then(cube_harvested(("CON-1", "CON-2", *clauses), seat, colour))
     course = objectives.score_harvest(course, seat, colour)
     course = objectives.look_after_own_action(course, seat)
     if colour in course.boards[seat].probes:
-        return course.ask(ChooseProbe(seat, colour, left))
+        return course.ask(choose_probe(seat, colour, left))
     return course

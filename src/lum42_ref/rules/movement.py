@@ -1,11 +1,12 @@
 """Ship movement: the first half of a turn of phase 2."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from lum42_ref.model.actions import Move, move
 from lum42_ref.model.course import Course
-from lum42_ref.model.decisions import Navigate
-from lum42_ref.model.events import ShipEjected, ShipMoved
+from lum42_ref.model.decisions import Navigate, navigate
+from lum42_ref.model.events import ShipEjected, ship_moved
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import CENTRE, RING, Cell, System, beside
 from lum42_ref.model.table import Table
@@ -15,6 +16,7 @@ from lum42_ref.rules.discovery import is_outside
 from lum42_ref.rulings import CentreNeighbours, RevisitStart
 
 START_FREE: Final = RevisitStart.START_FREE
+ALL_EIGHT: Final = CentreNeighbours.ALL_EIGHT
 
 
 def legal_steps(state: Table, turn: Navigate) -> list[Move]:
@@ -24,7 +26,7 @@ def legal_steps(state: Table, turn: Navigate) -> list[Move]:
         What each rule asks stands below, once; the objections name the rule that is not met.
     """
     seat, path, space = turn.seat, turn.path, state.space
-    here = path[-1]
+    here, available = path[-1], state.boards[seat].available
     if len(path) > 1 and must_stop(space[here]):
         return []
     near, barred = neighbours(state, here), barred_cells(state, path)
@@ -34,7 +36,7 @@ def legal_steps(state: Table, turn: Navigate) -> list[Move]:
     return [
         move(cell)
         for cell in cells
-        if can_deploy_somewhere(state, seat, space[cell]) or can_go_on(state, turn, cell)
+        if can_deploy_somewhere(available, seat, space[cell]) or can_go_on(state, turn, cell)
     ]
 
 
@@ -58,7 +60,8 @@ def objections(state: Table, turn: Navigate, action: Move) -> list[Reason]:
     if target in space:
         if target not in neighbours(state, here):
             reasons += portals.objections(state, turn, target)
-        if not (can_deploy_somewhere(state, turn.seat, space[target]) or can_go_on(state, turn, target)):
+        available = state.boards[turn.seat].available
+        if not (can_deploy_somewhere(available, turn.seat, space[target]) or can_go_on(state, turn, target)):
             reasons.append(Reason.DEAD_END)
     return reasons
 
@@ -90,13 +93,13 @@ def carry_out(course: Course, turn: Navigate, action: Move) -> Course:
     lapses = bool(opponents) and passage.bonus_lapses(course, seat, opponents, target)
     if lapses:
         clauses = (*clauses, "MOV-13")
-    course = course.then(ShipMoved(clauses, seat, here, target, through_portal))
+    course = course.then(ship_moved(clauses, seat, here, target, through_portal))
     if opponents:
         course = passage.pay_bonus(course, opponents, target, lapses=lapses)
         for opponent in opponents:
             if course.ships[opponent] == target:
                 course = course.then(ShipEjected(("MOV-10", "CON-7"), opponent, target))
-    return course.ask(Navigate(seat, (*turn.path, target), turn.portal_used or through_portal))
+    return course.ask(navigate(seat, (*turn.path, target), turn.portal_used or through_portal))
 
 
 def neighbours(state: Table, cell: Cell) -> tuple[Cell, ...]:
@@ -105,7 +108,7 @@ def neighbours(state: Table, cell: Cell) -> tuple[Cell, ...]:
     Design:
         Steps are horizontal or vertical (MOV-3); ``all_eight`` makes an exception for the centre.
     """
-    if cell == CENTRE and state.game.rulings.centre_neighbours is CentreNeighbours.ALL_EIGHT:
+    if cell == CENTRE and state.game.rulings.centre_neighbours is ALL_EIGHT:
         return RING
     return beside(cell)
 
@@ -149,24 +152,31 @@ def can_go_on(state: Table, turn: Navigate, target: Cell) -> bool:
     Rules:
         MOV-6: Stopping on an occupied system
     """
-    space, seat, rulings = state.space, turn.seat, state.game.rulings
+    space, seat, available = state.space, turn.seat, state.boards[turn.seat].available
     barred = barred_cells(state, (*turn.path, target))
     through_portal = target not in neighbours(state, turn.path[-1])
     front = [(target, turn.portal_used or through_portal)]
     seen = set(front)
     while front:
         here, used = front.pop()
-        steps = [(cell, used) for cell in beside(here) if cell in space and cell not in barred]
-        if any(can_deploy_somewhere(state, seat, space[cell]) for cell, _ in steps):
-            return True
-        if portals.may_be_used(rulings, first_step=False, portal_used=used):
-            through = [cell for cell in portals.targets(state, here) if cell not in barred]
-            if any(can_deploy_somewhere(state, seat, space[cell]) for cell in through):
-                return True
-            steps += [(cell, True) for cell in through]
-        front += [step for step in steps if step not in seen]
-        seen.update(steps)
+        for step in _steps_onward(state, here, portal_used=used):
+            cell, _ = step
+            if cell not in barred and step not in seen:
+                if can_deploy_somewhere(available, seat, space[cell]):
+                    return True
+                seen.add(step)
+                front.append(step)
     return False
+
+
+def _steps_onward(state: Table, here: Cell, *, portal_used: bool) -> Iterator[tuple[Cell, bool]]:
+    """The systems one step further on, each with whether a portal has been used then."""
+    for cell in beside(here):
+        if cell in state.space:
+            yield cell, portal_used
+    if portals.may_be_used(state.game.rulings, first_step=False, portal_used=portal_used):
+        for cell in portals.targets(state, here):
+            yield cell, True
 
 
 def _step_clauses(state: Table, turn: Navigate, *, through_portal: bool) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from lum42_ref.model.components import (
     Seat,
 )
 from lum42_ref.model.course import Course
-from lum42_ref.model.events import ObjectiveAchieved, Scored, Why
+from lum42_ref.model.events import ObjectiveAchieved, Why, scored
 from lum42_ref.model.space import Cell, beside
 from lum42_ref.model.table import Table
 from lum42_ref.rulings import (
@@ -25,6 +25,9 @@ from lum42_ref.rulings import (
 
 LIGHT: Final = CubeKind.LIGHT
 ENERGY: Final = CubeKind.ENERGY
+FOUR_PROBES: Final = LightObjective.FOUR_PROBES
+OWN_TURN_ONLY: Final = ObjectiveOffTurn.OWN_TURN_ONLY
+HARVEST_OBJECTIVE: Final = Why.HARVEST_OBJECTIVE
 
 HARVEST_POINT: Final = 1
 REWARDS: Final = (8, 5, 3)
@@ -50,7 +53,7 @@ def score_harvest(course: Course, seat: Seat, colour: Colour) -> Course:
     """
     if colour is not course.game.objectives.harvest:
         return course
-    return course.then(Scored(("OBJ-1", "OBJ-2", "OBJ-3"), seat, HARVEST_POINT, Why.HARVEST_OBJECTIVE))
+    return course.then(scored(("OBJ-1", "OBJ-2", "OBJ-3"), seat, HARVEST_POINT, HARVEST_OBJECTIVE))
 
 
 def look_after_own_action(course: Course, seat: Seat) -> Course:
@@ -80,7 +83,7 @@ def look_at_turn_start(course: Course, seat: Seat) -> Course:
     Design:
         By default objectives are achieved at once (OBJ-5, OBJ-7) and nothing is left to be rewarded here.
     """
-    if course.game.rulings.objective_off_turn is not ObjectiveOffTurn.OWN_TURN_ONLY:
+    if course.game.rulings.objective_off_turn is not OWN_TURN_ONLY:
         return course
     return look_at_both(course, (seat,))
 
@@ -113,7 +116,7 @@ def award(course: Course, kind: CubeKind, winners: list[Seat]) -> Course:
         course = course.then(ObjectiveAchieved(_clauses(course, kind), seat, kind))
         if points := reward(rulings, rank):
             why = Why.LIGHT_OBJECTIVE if kind is LIGHT else Why.ENERGY_OBJECTIVE
-            course = course.then(Scored(("OBJ-11",), seat, points, why))
+            course = course.then(scored(("OBJ-11",), seat, points, why))
     return course
 
 
@@ -141,7 +144,7 @@ def light_objective_holds(state: Table, seat: Seat) -> bool:
     colour = CUBE_OBJECTIVES.get(objective)
     if colour is not None:
         return board.light[colour] >= LIGHT_CUBES
-    if objective is LightObjective.FOUR_PROBES:
+    if objective is FOUR_PROBES:
         return not board.probes
     return three_probes_are_adjacent(state, seat)
 
@@ -179,7 +182,7 @@ def counts_after_own_action(state: Table, seat: Seat) -> bool:
     Design:
         A probe placed after an opponent's swap (R-53) is the one own action in another player's turn.
     """
-    return state.game.rulings.objective_off_turn is not ObjectiveOffTurn.OWN_TURN_ONLY or state.active is seat
+    return state.game.rulings.objective_off_turn is not OWN_TURN_ONLY or state.active is seat
 
 
 def those_who_gain_by_a_swap(state: Table, seat: Seat, other: Seat) -> tuple[Seat, ...]:

@@ -1,12 +1,19 @@
 """The passage bonus: what opponents gain when a ship enters a system where they have pieces."""
 
+from typing import Final
+
 from lum42_ref.model.components import Probe, Seat, Unit
 from lum42_ref.model.course import Course
-from lum42_ref.model.events import Scored, Why
+from lum42_ref.model.events import Why, scored
 from lum42_ref.model.space import Cell, System
 from lum42_ref.model.table import Table
 from lum42_ref.rules import booster
 from lum42_ref.rulings import OwnPieceCancels, PassageStacking, PassageUnitOfAccount
+
+CANCELS_ALL: Final = OwnPieceCancels.CANCELS_ALL
+PER_PIECE: Final = PassageUnitOfAccount.PER_PIECE
+SHIP_PLUS_PIECE: Final = PassageStacking.SHIP_PLUS_PIECE
+PASSAGE_BONUS: Final = Why.PASSAGE_BONUS
 
 
 def opponents_on(state: Table, mover: Seat, cell: Cell) -> list[Seat]:
@@ -17,6 +24,8 @@ def opponents_on(state: Table, mover: Seat, cell: Cell) -> list[Seat]:
     """
     system, ships = state.space[cell], state.ships
     on_planet, on_moon = system.on_planet, system.on_moon
+    if on_planet is None and on_moon is None and cell not in ships.values():
+        return []
     return [
         seat
         for seat in state.game.seats
@@ -35,13 +44,13 @@ def pay_bonus(course: Course, opponents: list[Seat], cell: Cell, *, lapses: bool
     Rules:
         MOV-12: Passage bonus
     """
-    state = course
+    system = course.space[cell]
     for seat in opponents:
-        if points := bonus_of(state, seat, cell, lapses=lapses):
-            ship = ("MOV-11", "R-23") if state.ships[seat] == cell else ()
-            boosted = ("BOO-1", "R-74") if booster.stands_on(state.space[cell], seat) else ()
+        if points := bonus_of(course, seat, cell, lapses=lapses):
+            ship = ("MOV-11", "R-23") if course.ships[seat] == cell else ()
+            boosted = ("BOO-1", "R-74") if booster.stands_on(system, seat) else ()
             clauses = ("MOV-12", "MOV-14", "CON-9", *ship, *boosted)
-            course = course.then(Scored(clauses, seat, points, Why.PASSAGE_BONUS))
+            course = course.then(scored(clauses, seat, points, PASSAGE_BONUS))
     return course
 
 
@@ -52,18 +61,15 @@ def bonus_of(state: Table, seat: Seat, cell: Cell, *, lapses: bool) -> int:
         MOV-11: Bonus of the ejected ship
     """
     system, rulings = state.space[cell], state.game.rulings
-    pieces = pieces_of(system, seat)
-    per_piece = rulings.passage_unit_of_account is PassageUnitOfAccount.PER_PIECE
+    per_piece = rulings.passage_unit_of_account is PER_PIECE
     for_ship = int(state.ships[seat] == cell)
-    if lapses and rulings.own_piece_cancels is OwnPieceCancels.CANCELS_ALL:
-        for_ship = 0
     if lapses:
+        for_ship = 0 if rulings.own_piece_cancels is CANCELS_ALL else for_ship
         for_pieces = booster.bonus_where_none_is_due(rulings, system, seat)
-    elif per_piece:
-        for_pieces = sum(map(booster.worth, pieces))
     else:
-        for_pieces = max(map(booster.worth, pieces), default=0)
-    if per_piece or rulings.passage_stacking is PassageStacking.SHIP_PLUS_PIECE:
+        worths = [booster.worth(piece) for piece in pieces_of(system, seat)]
+        for_pieces = sum(worths) if per_piece else max(worths, default=0)
+    if per_piece or rulings.passage_stacking is SHIP_PLUS_PIECE:
         return for_ship + for_pieces
     return max(for_ship, for_pieces)
 

@@ -1,9 +1,13 @@
 """What a place asks of the unit that is recovered from it."""
 
-from lum42_ref.model.components import COLOURS, MOON, Colour, Face, Slot
+from typing import Final
+
+from lum42_ref.model.components import COLOURS, LIGHT_FACE, MOON, Colour, Slot
 from lum42_ref.model.space import System
 from lum42_ref.model.table import Table
 from lum42_ref.rulings import DeclineUnitAction
+
+MAY_DECLINE: Final = DeclineUnitAction.MAY_DECLINE
 
 
 def action_of(system: System, slot: Slot) -> tuple[tuple[Colour, ...], tuple[Colour, ...]]:
@@ -19,7 +23,7 @@ def action_of(system: System, slot: Slot) -> tuple[tuple[Colour, ...], tuple[Col
     """
     colour = system.satellite.colour if slot is MOON else system.planet.colour
     colours = COLOURS if colour is None else (colour,)
-    if slot is MOON or system.face is Face.LIGHT:
+    if slot is MOON or system.face is LIGHT_FACE:
         return colours, ()
     return (), colours
 
@@ -30,4 +34,4 @@ def may_decline(state: Table) -> bool:
     Design:
         By default the action must be carried out where it is possible (REC-3, REC-4).
     """
-    return state.game.rulings.decline_unit_action is DeclineUnitAction.MAY_DECLINE
+    return state.game.rulings.decline_unit_action is MAY_DECLINE

@@ -14,6 +14,7 @@ LATERAL: Final = Satellite.LATERAL_PORTAL
 DIAGONAL: Final = Satellite.DIAGONAL_PORTAL
 TELEPORTATION: Final = Satellite.TELEPORTATION_PORTAL
 ANY_DEPARTURE: Final = PortalUse.ANY_DEPARTURE
+SAME_FACE_TOO: Final = TeleportColour.SAME_FACE_TOO
 
 
 def targets(state: Table, here: Cell) -> list[Cell]:
@@ -80,7 +81,7 @@ def is_teleportation(rulings: Rulings, origin: System, system: System) -> bool:
 
 def _faces_fit(rulings: Rulings, origin: System, system: System) -> bool:
     """R-34: the face matters only under ``same_face_too``."""
-    return rulings.teleport_colour is not TeleportColour.SAME_FACE_TOO or system.face is origin.face
+    return rulings.teleport_colour is not SAME_FACE_TOO or system.face is origin.face
 
 
 def may_be_used(rulings: Rulings, *, first_step: bool, portal_used: bool) -> bool:
@@ -124,10 +125,8 @@ def clauses(portal: Satellite) -> tuple[str, ...]:
     Design:
         Events name the clauses that caused them.
     """
-    match portal:
-        case Satellite.LATERAL_PORTAL:
-            return ("POR-1", "POR-2", "POR-6")
-        case Satellite.DIAGONAL_PORTAL:
-            return ("POR-1", "POR-3", "POR-6")
-        case _:
-            return ("POR-1", "POR-4", "POR-5")
+    if portal is LATERAL:
+        return ("POR-1", "POR-2", "POR-6")
+    if portal is DIAGONAL:
+        return ("POR-1", "POR-3", "POR-6")
+    return ("POR-1", "POR-4", "POR-5")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from lum42_ref.model import actions
 from lum42_ref.model.actions import KEEP_PROBE, KeepProbe, PlaceProbe
-from lum42_ref.model.components import Colour, Face, Seat
+from lum42_ref.model.components import COLOURS, LIGHT_FACE, Colour, Seat
 from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import ChooseProbe
 from lum42_ref.model.events import ActionDeclined, ActionLost, ProbePlaced
@@ -39,17 +39,17 @@ def placed(state: Table, seat: Seat) -> list[Colour]:
             What is away from the board is in the space zone, and the other way round.
     """
     home = state.boards[seat].probes
-    return [colour for colour in Colour if colour not in home]
+    return [colour for colour in COLOURS if colour not in home]
 
 
 def candidates(state: Table, choice: ChooseProbe) -> Iterator[PlaceProbe | KeepProbe]:
-    """Every planet of the probe's colour, and to keep it.
+    """Every free planet of the probe's colour, and to keep it.
 
     Design:
         What could be done; the objections decide.
     """
     for cell, system in state.space.items():
-        if system.planet.colour is choice.colour:
+        if system.on_planet is None and system.planet.colour is choice.colour:
             yield actions.place_probe(cell)
     yield KEEP_PROBE
 
@@ -71,7 +71,7 @@ def objections(state: Table, choice: ChooseProbe, action: PlaceProbe | KeepProbe
     if system is None:
         reasons.append(Reason.NO_SYSTEM_THERE)
         return reasons
-    if system.planet.colour is not choice.colour or system.face is not Face.LIGHT:
+    if system.planet.colour is not choice.colour or system.face is not LIGHT_FACE:
         reasons.append(Reason.OTHER_PLANET)
     if system.on_planet is not None:
         reasons.append(Reason.PLANET_OCCUPIED)

@@ -17,8 +17,8 @@ from lum42_ref.model.components import (
     Unit,
 )
 from lum42_ref.model.course import Course
-from lum42_ref.model.decisions import ChooseRecovery, Repeat, Use
-from lum42_ref.model.events import UnitRecovered
+from lum42_ref.model.decisions import NOTHING, ChooseRecovery, Use, use_place
+from lum42_ref.model.events import unit_recovered
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Table
@@ -31,13 +31,10 @@ def legal(state: Table, choice: ChooseRecovery) -> tuple[Recover | RecoverExile,
     Design:
         Just these have nothing against them; the objections look at one unit.
     """
-    deployed = [actions.recover(cell, slot) for cell, slot in units_on_systems(state, choice.seat)]
-    exiled = [
-        actions.recover_exile(slot, unit.kind)
-        for slot, unit in dict.fromkeys(state.exile.units())
-        if unit.seat is choice.seat
-    ]
-    return (*deployed, *exiled)
+    seat = choice.seat
+    deployed = [actions.recover(cell, slot) for cell, slot in units_on_systems(state, seat)]
+    exiled = dict.fromkeys([(slot, unit.kind) for slot, unit in state.exile.units() if unit.seat is seat])
+    return (*deployed, *[actions.recover_exile(slot, kind) for slot, kind in exiled])
 
 
 def objections(state: Table, choice: ChooseRecovery, action: Recover | RecoverExile) -> list[Reason]:
@@ -76,7 +73,7 @@ def carry_out(course: Course, choice: ChooseRecovery, action: Recover | RecoverE
     unit = system.on_planet if action.slot is PLANET else system.on_moon
     assert isinstance(unit, Unit), "there is a unit to recover"
     kind = "UNT-1" if unit.kind is BASIC else "UNT-2"
-    course = course.then(UnitRecovered(("REC-1", "REC-2", kind), unit, action.cell, action.slot))
+    course = course.then(unit_recovered(("REC-1", "REC-2", kind), unit, action.cell, action.slot))
     if unit.kind is TWOSOME:
         return twosome.begin(course, seat, action.cell, action.slot)
     return course.ask(use_of(course, unit, action.cell, action.slot))
@@ -90,13 +87,13 @@ def use_of(state: Table, unit: Unit, cell: Cell, slot: Slot) -> Use:
     """
     system, rulings = state.space[cell], state.game.rulings
     harvest, transform = places.action_of(system, slot)
-    repeat, same_colour = Repeat.NOTHING, False
+    repeat, same_colour = NOTHING, False
     if unit.kind is SCIENTIST:
         harvest = transform = scientist.colours(harvest, transform)
     elif unit.kind is DOUBLER:
         repeat = doubler.repeat(rulings)
         same_colour = doubler.must_share_colour(rulings, system, slot)
-    return Use(
+    return use_place(
         unit.seat,
         unit.kind,
         cell,
@@ -117,10 +114,10 @@ def units_on_systems(state: Table, seat: Seat) -> Iterator[tuple[Cell, Slot]]:
         Read by the phase, which ends when nobody has one (REC-5), and by the list of candidates.
     """
     for cell, system in state.space.items():
-        occupant = system.on_planet
-        if occupant is not None and occupant.seat is seat and isinstance(occupant, Unit):
+        on_planet, on_moon = system.on_planet, system.on_moon
+        if on_planet is not None and on_planet.seat is seat and isinstance(on_planet, Unit):
             yield cell, PLANET
-        if system.on_moon is not None and system.on_moon.seat is seat:
+        if on_moon is not None and on_moon.seat is seat:
             yield cell, MOON
 
 
@@ -130,6 +127,6 @@ def has_units_in_play(state: Table, seat: Seat) -> bool:
     Rules:
         REC-5: End of phase 4
     """
-    return next(units_on_systems(state, seat), None) is not None or any(
-        unit.seat is seat for _, unit in state.exile.units()
-    )
+    if next(units_on_systems(state, seat), None) is not None:
+        return True
+    return seat in [unit.seat for _, unit in state.exile.units()]

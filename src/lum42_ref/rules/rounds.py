@@ -12,13 +12,13 @@ from lum42_ref.model.decisions import (
     ChooseHalf,
     ChoosePlanet,
     ChooseProbe,
-    ChooseRecovery,
     ChooseSwap,
     Decision,
-    Navigate,
     Use,
+    choose_recovery,
+    navigate,
 )
-from lum42_ref.model.events import PhaseBegan, TurnBegan
+from lum42_ref.model.events import PhaseBegan, turn_began
 from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules import (
     crew,
@@ -117,7 +117,7 @@ def _next_discovery(course: Course) -> Course:
     Rules:
         DIS-7: End of phase 1
     """
-    seat = _left_of(course, course.active)
+    seat = _round_the_table(course, begin=False)[0]
     if seat is not course.first:
         return _discover(course, seat)
     return _next_deployment(_begin_phase(course, Phase.DEPLOYMENT), begin=True)
@@ -138,7 +138,7 @@ def _next_deployment(course: Course, *, begin: bool = False) -> Course:
     for seat in _round_the_table(state, begin=begin):
         if state.boards[seat].available and seat not in state.skipped:
             course = _begin_turn(course, seat, ("RND-3", "MOV-1", "MOV-8"))
-            return course.ask(Navigate(seat, (course.ships[seat],)))
+            return course.ask(navigate(seat, (course.ships[seat],)))
     return _next_recovery(_produce(course), begin=True)
 
 
@@ -159,7 +159,7 @@ def _next_recovery(course: Course, *, begin: bool = False) -> Course:
     state = course
     for seat in _round_the_table(state, begin=begin):
         if recovery.has_units_in_play(state, seat):
-            return _begin_turn(course, seat, ("RND-3", "REC-1")).ask(ChooseRecovery(seat))
+            return _begin_turn(course, seat, ("RND-3", "REC-1")).ask(choose_recovery(seat))
     if is_last_round(state):
         return ending.end(course)
     return _next_crew_change(_begin_phase(course, Phase.ROUND_END), begin=True)
@@ -185,20 +185,14 @@ def _begin_phase(course: Course, phase: Phase) -> Course:
 
 
 def _begin_turn(course: Course, seat: Seat, clauses: tuple[str, ...]) -> Course:
-    return objectives.look_at_turn_start(course.then(TurnBegan(clauses, seat)), seat)
-
-
-def _left_of(state: Table, seat: Seat) -> Seat:
-    seats = state.game.seats
-    return seats[(seats.index(seat) + 1) % len(seats)]
+    return objectives.look_at_turn_start(course.then(turn_began(clauses, seat)), seat)
 
 
 def _round_the_table(state: Table, *, begin: bool) -> tuple[Seat, ...]:
     """All players clockwise: from the first player on at the beginning, otherwise from the next one on."""
     seats = state.game.seats
-    start = state.first if begin else _left_of(state, state.active)
-    index = seats.index(start)
-    return (*seats[index:], *seats[:index])
+    index = seats.index(state.first) if begin else seats.index(state.active) + 1
+    return seats[index:] + seats[:index]
 
 
 NEXT_TURN: Final[Mapping[Phase, Callable[[Course], Course]]] = {

@@ -1,17 +1,20 @@
 """The swap slot of the Exile: a cube for a cube."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from lum42_ref.model import actions
 from lum42_ref.model.actions import DECLINE, Decline, Swap
 from lum42_ref.model.components import COLOURS, CubeKind, Cubes, Seat
 from lum42_ref.model.course import Course
-from lum42_ref.model.decisions import ChooseProbe, ChooseSwap
+from lum42_ref.model.decisions import ChooseProbe, ChooseSwap, choose_probe
 from lum42_ref.model.events import ActionDeclined, ActionLost, CubesSwapped
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Table
 from lum42_ref.rules import objectives
 from lum42_ref.rulings import DeclineExileBonus, SwapProbeOwner, SwapSameColour
+
+LIGHT: Final = CubeKind.LIGHT
 
 
 def candidates(state: Table, choice: ChooseSwap) -> Iterator[Swap | Decline]:
@@ -71,8 +74,8 @@ def carry_out(course: Course, choice: ChooseSwap, action: Swap | Decline) -> Cou
     if action.kind is CubeKind.ENERGY:
         return course
     if course.game.rulings.swap_probe_owner is SwapProbeOwner.BOTH_PLAYERS:
-        course = _offer_probe(course, action.seat, ChooseProbe(action.seat, action.give))
-    return _offer_probe(course, seat, ChooseProbe(seat, action.take))
+        course = _offer_probe(course, action.seat, choose_probe(action.seat, action.give))
+    return _offer_probe(course, seat, choose_probe(seat, action.take))
 
 
 def resolve(course: Course, choice: ChooseSwap) -> Course | None:
@@ -95,4 +98,4 @@ def _offer_probe(course: Course, seat: Seat, choice: ChooseProbe) -> Course:
 
 def _cubes(state: Table, seat: Seat, kind: CubeKind) -> Cubes:
     board = state.boards[seat]
-    return board.light if kind is CubeKind.LIGHT else board.energy
+    return board.light if kind is LIGHT else board.energy

@@ -8,7 +8,7 @@ from lum42_ref.model import actions
 from lum42_ref.model.actions import DECLINE, Decline, UseHalf
 from lum42_ref.model.components import MOON, PLANET, TWOSOME, Seat, Slot
 from lum42_ref.model.course import Course
-from lum42_ref.model.decisions import ChooseHalf, Use
+from lum42_ref.model.decisions import ChooseHalf, Use, use_place
 from lum42_ref.model.events import ActionDeclined, ActionLost
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import Cell, System
@@ -165,7 +165,7 @@ def _do(course: Course, choice: ChooseHalf, half: Slot, *, optional: bool) -> Co
 def _use(state: Table, choice: ChooseHalf, half: Slot, *, optional: bool) -> Use:
     harvest, transform = places.action_of(state.space[choice.cell], half)
     left = choice.cell if choice.stood_on is PLANET else None
-    return Use(choice.seat, TWOSOME, choice.cell, half, harvest, transform, optional, left)
+    return use_place(choice.seat, TWOSOME, choice.cell, half, harvest, transform, optional, left)
 
 
 def _order(rulings: Rulings, stood_on: Slot) -> tuple[Slot, Slot]:

@@ -6,7 +6,7 @@ from lum42_ref.model import actions
 from lum42_ref.model.actions import DECLINE, Decline, Harvest, Transform
 from lum42_ref.model.components import COLOURS, Colour, Cubes, UnitKind
 from lum42_ref.model.course import Course
-from lum42_ref.model.decisions import Repeat, Use
+from lum42_ref.model.decisions import NOTHING, OWED_OR_NEITHER, Use
 from lum42_ref.model.events import ActionDeclined, ActionLost
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Table
@@ -65,7 +65,7 @@ def carry_out(course: Course, use: Use, action: Harvest | Transform | Decline) -
         return course.then(ActionDeclined(_decline_clauses(use), use.seat))
     if action.colour is None:
         return course.then(ActionLost(("SCI-1", "R-64"), use.seat))
-    if use.repeat is not Repeat.NOTHING:
+    if use.repeat is not NOTHING:
         course = course.ask(doubler.second_action(use, action.colour))
     if isinstance(action, Harvest):
         return harvest.harvest_by_unit(course, use, action.colour)
@@ -94,9 +94,11 @@ def is_possible_at_all(state: Table, use: Use) -> bool:
     Design:
         Where nothing is possible, nothing is asked (R-64, annex B.3).
     """
-    return any(is_possible(state, use, Harvest, colour) for colour in use.harvest) or any(
-        is_possible(state, use, Transform, colour) for colour in use.transform
-    )
+    for kind, colours in ((Harvest, use.harvest), (Transform, use.transform)):
+        for colour in colours:
+            if is_possible(state, use, kind, colour):
+                return True
+    return False
 
 
 def is_possible(state: Table, use: Use, kind: type[Harvest | Transform], colour: Colour) -> bool:
@@ -115,7 +117,7 @@ def has_enough(use: Use, at_hand: Cubes, colour: Colour) -> bool:
     Design:
         By default each action of a Doubler stands on its own (DOU-1).
     """
-    return use.repeat is not Repeat.OWED_OR_NEITHER or doubler.two_at_hand(use, at_hand, colour)
+    return use.repeat is not OWED_OR_NEITHER or doubler.two_at_hand(use, at_hand, colour)
 
 
 def _shortage(state: Table, use: Use, kind: type[Harvest | Transform], colour: Colour) -> list[Reason]:
