@@ -1,4 +1,8 @@
-"""Round trips of a position in the middle of a game through JSON: how many a second, and how large it is."""
+"""Round trips of positions through JSON: how many a second, and how large they are.
+
+One position in the middle of a game is measured again and again: its parts are known (``codec.memory``). The
+positions of new games are measured once each, as they come.
+"""
 
 import json
 import random
@@ -18,6 +22,7 @@ SECONDS = 0.3
 GOAL = 5_000
 """Round trips a second."""
 MOST_BYTES = 6_000
+NEW_POSITIONS = "round trip, positions of new games"
 
 
 def middle_of_a_game(seed: int) -> lum.State:
@@ -29,6 +34,24 @@ def middle_of_a_game(seed: int) -> lum.State:
     for _ in range(12):
         state = lum.play(state, chance.choice(lum.legal_actions(state))).state
     return state
+
+
+def whole_game(seed: int) -> list[lum.State]:
+    """Every position of a game played at random."""
+    chance = random.Random(seed)
+    states = [lum.new_game(4, seed=seed)]
+    while actions := lum.legal_actions(states[-1]):
+        states.append(lum.play(states[-1], chance.choice(actions)).state)
+    return states
+
+
+def rate_of_new_positions(seed: int) -> float:
+    """How many positions of a game that was not seen before make a round trip in a second."""
+    states = whole_game(seed)
+    began = time.process_time()
+    for state in states:
+        codec.decode_state(codec.encode(state))
+    return len(states) / (time.process_time() - began)
 
 
 def rate(work: Callable[[], object]) -> float:
@@ -56,8 +79,9 @@ def main() -> None:
         "(json.loads and json.dumps alone)": lambda: json.dumps(json.loads(text)),
         "(json.dumps alone)": lambda: json.dumps(tree),
     }
-    rates: dict[str, list[float]] = {name: [] for name in works}
-    for _ in range(TURNS):
+    rates: dict[str, list[float]] = {name: [] for name in (NEW_POSITIONS, *works)}
+    for turn in range(TURNS):
+        rates[NEW_POSITIONS].append(rate_of_new_positions(100 + turn))
         for name, work in works.items():
             rates[name].append(rate(work))
     print(

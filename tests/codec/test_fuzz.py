@@ -11,13 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lum42_ref import codec
-from lum42_ref.codec import forms
 from lum42_ref.codec.documents import Value
-from lum42_ref.codec.misfit import Misfit
-from lum42_ref.codec.reading import fields_reader, reading_converter
-from lum42_ref.codec.systems import read_placed
 from lum42_ref.errors import Lum42Error
-from lum42_ref.model.space import System
 from tests.codec.samples import games, observed, tree
 
 Reader = Callable[[str | bytes], Value]
@@ -164,22 +159,3 @@ def test_anything_at_all_brings_only_our_own_errors(name: str, text: str | bytes
 @given(st.dictionaries(st.text(max_size=8), JSON_VALUES, max_size=6))
 def test_any_object_with_a_sound_head_brings_only_our_own_errors(name: str, members: dict[str, Any]) -> None:
     assert not outcome(READERS[name], json.dumps({**members, "format": f"lum42-{name}", "version": 1}))
-
-
-def test_systems_are_read_by_hand_exactly_where_the_hooks_of_their_classes_read_them() -> None:
-    converter = reading_converter()
-    careful = fields_reader(forms.PlacedSystem, converter, lambda cell, *system: (cell, System(*system)))
-    chance = Random(44)  # noqa: S311  a test, not a secret
-    systems = tree(games()[8].states[300])["space"]
-    for _ in range(3_000):
-        raw = json.loads(json.dumps(chance.choice(systems)))
-        mutated_tree(raw, chance)
-        try:
-            by_hand: object = read_placed(raw)
-        except (KeyError, TypeError, ValueError):
-            by_hand = None
-        try:
-            expected: object = careful(raw, None)
-        except Misfit:
-            expected = None
-        assert by_hand == expected

@@ -1,5 +1,6 @@
 """Positions that cannot be: validate says everything that is wrong with them, at once."""
 
+import itertools
 from collections.abc import Mapping
 from typing import Final, get_args
 
@@ -22,6 +23,8 @@ from lum42_ref.model.components import (
 )
 from lum42_ref.model.space import CENTRE, Cell, System
 from lum42_ref.model.table import Achieved, Board, Exile, Phase, Stacks, State
+from lum42_ref.rules import position as sound
+from lum42_ref.rules.setup import crew_faults
 from tests.support.damage import damaged
 from tests.support.table import play, position
 
@@ -390,6 +393,30 @@ def test_units_in_hand_are_counted() -> None:
 def test_a_wider_zone_has_room_for_more() -> None:
     # R-10
     lum.validate(position("N: red-L m:blue\n(4,0): green-E p:lat", rulings={"R-10": "unbounded"}))
+
+
+@pytest.mark.parametrize(
+    ("zone", "right", "top"), [("square_7x7", 3, 3), ("rect_2x49", 2, 49), ("unbounded", 99, 99)]
+)
+def test_a_system_lies_off_the_centre_within_reach_and_in_the_zone(zone: str, right: int, top: int) -> None:
+    rulings = SOUND.game.rulings.with_reading("R-10", zone)
+    state = attrs.evolve(SOUND, game=attrs.evolve(SOUND.game, rulings=rulings))
+    for x, y in itertools.product(range(-23, 24), repeat=2):
+        cell = Cell(x, y)
+        expected = ["the centre is no system"] if cell == CENTRE else []
+        if abs(x) > 21 or abs(y) > 21:
+            expected += ["no system lies further than 21 cells from the centre"]
+        if abs(x) > right or abs(y) > top:
+            expected += [f"lies outside the space zone {zone}"]
+        found = sound.faults(attrs.evolve(state, space={**SOUND.space, cell: SOUND.space[NORTH]}))
+        assert [fault.message for fault in found] == expected
+
+
+def test_the_units_of_a_player_are_a_crew() -> None:
+    for size in range(6):
+        for units in itertools.combinations_with_replacement(UnitKind, size):
+            found = sound.faults(board_of(WHITE, available=units, locked=()))
+            assert list(found) == list(crew_faults("units of white", units))
 
 
 OF_PHASE: Mapping[Phase, tuple[ask.Decision, ...]] = {

@@ -11,10 +11,11 @@ import orjson
 from lum42_ref import engine
 from lum42_ref.codec import forms
 from lum42_ref.codec.forms import Kind
+from lum42_ref.codec.memory import Reader, Writer
 from lum42_ref.codec.misfit import Misfit, expected, missing
 from lum42_ref.codec.paper import parse
-from lum42_ref.codec.reading import Reader, reading_converter
-from lum42_ref.codec.writing import Writer, writing_converter
+from lum42_ref.codec.reading import reading_converter
+from lum42_ref.codec.writing import writing_converter
 from lum42_ref.engine import Verdict
 from lum42_ref.errors import FormatError
 from lum42_ref.model.actions import Action

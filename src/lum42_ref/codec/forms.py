@@ -31,7 +31,7 @@ from lum42_ref.model.events import Clauses, Event, Why
 from lum42_ref.model.observation import SeenPlanets, SeenSatellites
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import Cell, System
-from lum42_ref.model.table import Phase
+from lum42_ref.model.table import Achieved, Board, Exile, Game, Phase, Stacks
 
 Json = Any
 """A JSON value as it comes: nothing is known of it yet."""
@@ -84,6 +84,11 @@ class PlacedSystem:
     on_planet: Unit | Probe | None
     on_moon: Unit | None
 
+    @classmethod
+    def of(cls, cell: Cell, system: System) -> "PlacedSystem":
+        """A system on a cell."""
+        return cls(cell, system.planet, system.face, system.satellite, system.on_planet, system.on_moon)
+
 
 @attrs.frozen
 class PlacedTiles:
@@ -124,6 +129,9 @@ START: Final = Mapping[Cell, tuple[Planet, Satellite]]
 """Written as a list of placed tiles."""
 COMMENTS: Final = tuple[tuple[int, str], ...]
 """Written as a list of comments."""
+
+LASTING: Final = (Achieved, Board, Exile, Game, Stacks)
+"""Parts that most positions share with the one before; the systems are others."""
 
 LONGEST: Final[Mapping[object, int]] = {
     Action: 5_000,

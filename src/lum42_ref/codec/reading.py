@@ -9,8 +9,8 @@ import cattrs
 
 from lum42_ref.codec import forms
 from lum42_ref.codec.forms import Json, Kind
+from lum42_ref.codec.memory import Reader, remembering_reader
 from lum42_ref.codec.misfit import Misfit, expected, expected_word, missing, wrong_keys
-from lum42_ref.codec.systems import read_cell, read_placed
 from lum42_ref.engine import Verdict
 from lum42_ref.errors import UnknownReading
 from lum42_ref.model.components import COLOURS, Cubes, Seat
@@ -19,9 +19,6 @@ from lum42_ref.model.record import GameRecord
 from lum42_ref.model.space import Cell, System
 from lum42_ref.model.table import Layout, State
 from lum42_ref.rulings import Rulings, settings
-
-Reader = Callable[[Any, Any], Any]
-"""A hook of cattrs: from a JSON value (and a type, which it knows) to a thing; Misfit if it is none."""
 
 AnyTable = TypeVar("AnyTable", State, Observation)
 
@@ -78,7 +75,8 @@ def fields_reader(
 
 
 def _fields_reader(kind: type, converter: cattrs.Converter) -> Reader:
-    return fields_reader(kind, converter, kind)
+    read = fields_reader(kind, converter, kind)
+    return remembering_reader(read) if kind in forms.LASTING else read
 
 
 def _word_reader(words: Mapping[str, object]) -> Reader:
@@ -118,11 +116,12 @@ def read_id(raw: Json, _: Kind) -> str:
 
 
 def _read_cell(raw: Json, _: Kind) -> Cell:
-    try:
-        return read_cell(raw)
-    except (TypeError, ValueError):
-        most = forms.LARGEST_NUMBER
-        raise expected(f"a cell [x, y] of two whole numbers from -{most} to {most}", raw) from None
+    most = forms.LARGEST_NUMBER
+    if type(raw) is list and len(raw) == 2:  # noqa: PLR2004  x and y
+        x, y = raw
+        if type(x) is type(y) is int and -most <= x <= most and -most <= y <= most:
+            return Cell(x, y)
+    raise expected(f"a cell [x, y] of two whole numbers from -{most} to {most}", raw)
 
 
 def _read_cubes(raw: Json, _: Kind) -> Cubes:
@@ -258,15 +257,8 @@ def _mapping_reader(items: Reader) -> Reader:
 
 
 def _space_reader(_: Kind, converter: cattrs.Converter) -> Reader:
-    explain = fields_reader(forms.PlacedSystem, converter, lambda cell, *system: (cell, System(*system)))
-
-    def read(raw: Json, _: Kind) -> object:
-        try:
-            return read_placed(raw)
-        except (KeyError, TypeError, ValueError):
-            return explain(raw, None)
-
-    return _mapping_reader(items_reader(read, forms.LONGEST[forms.PlacedSystem]))
+    read = fields_reader(forms.PlacedSystem, converter, lambda cell, *system: (cell, System(*system)))
+    return _mapping_reader(items_reader(remembering_reader(read), forms.LONGEST[forms.PlacedSystem]))
 
 
 def _start_reader(_: Kind, converter: cattrs.Converter) -> Reader:

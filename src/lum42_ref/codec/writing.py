@@ -2,7 +2,7 @@
 
 import enum
 import functools
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, get_args
 
 import attrs
@@ -11,14 +11,11 @@ from cattrs.gen import make_dict_unstructure_fn
 
 from lum42_ref.codec import forms
 from lum42_ref.codec.forms import Kind
-from lum42_ref.codec.systems import write_cell, write_placed
+from lum42_ref.codec.memory import Writer, remembering_writer
 from lum42_ref.engine import Verdict
 from lum42_ref.model.components import Cubes, Planet, Satellite, Seat
 from lum42_ref.model.space import Cell, System
 from lum42_ref.rulings import Rulings
-
-Writer = Callable[[Any], Any]
-"""A hook of cattrs: from a thing to a JSON value; ValueError, KeyError, … for what is no such thing."""
 
 
 def writing_converter() -> cattrs.Converter:
@@ -33,10 +30,10 @@ def writing_converter() -> cattrs.Converter:
     converter.register_unstructure_hook_factory(forms.is_for_each_seat, _seats_writer)
     converter.register_unstructure_hook_factory(forms.is_list, _list_writer)
     converter.register_unstructure_hook_factory(forms.is_union, _union_writer)
-    converter.register_unstructure_hook_func(lambda kind: kind is Cell, write_cell)
+    converter.register_unstructure_hook_func(lambda kind: kind is Cell, _write_cell)
     converter.register_unstructure_hook_func(lambda kind: kind == Cubes, _write_cubes)
     converter.register_unstructure_hook_func(lambda kind: kind is Rulings, _write_rulings)
-    converter.register_unstructure_hook_func(lambda kind: kind == forms.SPACE, _write_space)
+    converter.register_unstructure_hook_factory(lambda kind: kind == forms.SPACE, _space_writer)
     converter.register_unstructure_hook_factory(lambda kind: kind == forms.START, _start_writer)
     converter.register_unstructure_hook_factory(lambda kind: kind == forms.COMMENTS, _comments_writer)
     converter.register_unstructure_hook_factory(lambda kind: kind is Verdict, _verdict_writer)
@@ -52,7 +49,8 @@ def tagged_writer(kind: type, converter: cattrs.Converter) -> Writer:
 
 def _fields_writer(kind: type, converter: cattrs.Converter) -> Writer:
     attrs.resolve_types(kind)
-    return make_dict_unstructure_fn(kind, converter)
+    write: Writer = make_dict_unstructure_fn(kind, converter)
+    return remembering_writer(write) if kind in forms.LASTING else write
 
 
 def _word_writer(kind: type[enum.Enum]) -> Writer:
@@ -77,6 +75,14 @@ def _write_line(line: object) -> str:
     if type(line) is str and len(line) <= forms.LONGEST_LINE and forms.LINE.fullmatch(line):
         return line
     raise ValueError(f"expected one line of at most {forms.LONGEST_LINE} characters, found {line!r:.80}")
+
+
+def _write_cell(cell: Cell) -> list[int]:
+    x, y = cell
+    most = forms.LARGEST_NUMBER
+    if type(x) is type(y) is int and -most <= x <= most and -most <= y <= most:
+        return [x, y]
+    raise ValueError(f"expected a cell of two whole numbers up to {most}, found {cell!r}")
 
 
 def _write_cubes(cubes: Cubes) -> dict[str, int]:
@@ -124,8 +130,14 @@ def _union_writer(union: Kind, converter: cattrs.Converter) -> Writer:
     return lambda thing: writers[type(thing)](thing)
 
 
-def _write_space(space: Mapping[Cell, System]) -> list[dict[str, Any]]:
-    return [write_placed(cell, system) for cell, system in space.items()]
+def _space_writer(_: Kind, converter: cattrs.Converter) -> Writer:
+    write = converter.get_unstructure_hook(forms.PlacedSystem)
+    write_placed = remembering_writer(lambda system, cell: write(forms.PlacedSystem.of(cell, system)))
+
+    def write_space(space: Mapping[Cell, System]) -> list[dict[str, Any]]:
+        return [write_placed(system, cell) for cell, system in space.items()]
+
+    return write_space
 
 
 def _start_writer(_: Kind, converter: cattrs.Converter) -> Writer:

@@ -2,10 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import Final
+from typing import Final, TypeVar
 
 from lum42_ref.errors import Fault
 from lum42_ref.model.components import (
+    BASIC,
+    BASIC_UNITS_EACH,
     COLOURS,
     CUBES_EACH,
     PLANETS_IN_THE_BOX,
@@ -19,6 +21,7 @@ from lum42_ref.model.components import (
     Face,
     Planet,
     Probe,
+    Satellite,
     Seat,
     Slot,
     Unit,
@@ -45,9 +48,13 @@ from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules import crew
 from lum42_ref.rules.discovery import is_outside
 from lum42_ref.rules.setup import crew_faults, is_one_of, name, names
+from lum42_ref.rulings import SpaceZone
+
+Tile = TypeVar("Tile", Planet, Satellite)
 
 BLACK_PLANET: Final = Planet.BLACK
 ENERGY_FACE: Final = Face.ENERGY
+KINDS: Final = frozenset(UnitKind)
 
 
 def faults(state: Table) -> Iterator[Fault]:
@@ -99,18 +106,25 @@ def _round_faults(state: Table) -> Iterator[Fault]:
 
 def _space_faults(state: Table) -> Iterator[Fault]:
     zone = state.game.rulings.space_zone
+    right = FARTHEST if zone.half_width is None else min(zone.half_width, FARTHEST)
+    top = FARTHEST if zone.half_height is None else min(zone.half_height, FARTHEST)
     for cell, system in state.space.items():
         x, y = cell
-        if cell == CENTRE:
-            yield Fault(f"{cell}", "the centre is no system")
-        if abs(x) > FARTHEST or abs(y) > FARTHEST:
-            yield Fault(f"{cell}", f"no system lies further than {FARTHEST} cells from the centre")
-        if is_outside(zone, cell):
-            yield Fault(f"{cell}", f"lies outside the space zone {zone.value}")
+        if not (-right <= x <= right and -top <= y <= top and (x or y)):
+            yield from _cell_faults(zone, cell)
         if system.planet is BLACK_PLANET and system.face is not ENERGY_FACE:
             yield Fault(f"{cell}", "a black planet has no light face")
         if system.on_planet is not None or system.on_moon is not None:
             yield from _piece_faults(state, cell, system)
+
+
+def _cell_faults(zone: SpaceZone, cell: Cell) -> Iterator[Fault]:
+    if cell == CENTRE:
+        yield Fault(f"{cell}", "the centre is no system")
+    if max(map(abs, cell)) > FARTHEST:
+        yield Fault(f"{cell}", f"no system lies further than {FARTHEST} cells from the centre")
+    if is_outside(zone, cell):
+        yield Fault(f"{cell}", f"lies outside the space zone {zone.value}")
 
 
 def _piece_faults(state: Table, cell: Cell, system: System) -> Iterator[Fault]:
@@ -127,6 +141,8 @@ def _ship_faults(state: Table) -> Iterator[Fault]:
     for seat, cell in state.ships.items():
         if cell != CENTRE and cell not in state.space:
             yield Fault(f"ship of {name(seat)}", f"stands on {cell}, where no system is")
+    if len(set(state.ships.values())) == len(state.ships):
+        return
     for cell, count in Counter(state.ships.values()).items():
         if cell != CENTRE and count > 1:
             yield Fault(f"{cell}", f"{count} ships stand on one system")
@@ -140,15 +156,14 @@ def _score_faults(state: Table) -> Iterator[Fault]:
 
 def _cube_faults(state: Table) -> Iterator[Fault]:
     total = CUBES_EACH * len(state.game.seats)
-    for colour in COLOURS:
-        places = [state.reserve[colour]]
-        places += [
-            count for board in state.boards.values() for count in (board.light[colour], board.energy[colour])
-        ]
-        if min(places) < 0:
+    stocks = [state.reserve]
+    for board in state.boards.values():
+        stocks += (board.light, board.energy)
+    for colour, counts in zip(COLOURS, zip(*stocks, strict=True), strict=True):
+        if min(counts) < 0:
             yield Fault(f"{name(colour)} cubes", "a number of cubes is negative")
-        if sum(places) != total:
-            yield Fault(f"{name(colour)} cubes", f"expected {total} in the game, found {sum(places)}")
+        if sum(counts) != total:
+            yield Fault(f"{name(colour)} cubes", f"expected {total} in the game, found {sum(counts)}")
 
 
 def units_in_hand(state: Table) -> Iterator[Unit]:
@@ -173,33 +188,53 @@ def units_by_seat(state: Table) -> dict[Seat, list[UnitKind]]:
     units = {seat: [*board.available, *board.locked] for seat, board in state.boards.items()}
     away = [unit for _, unit in state.exile.units()]
     away += units_in_hand(state)
-    for system in state.space.values():
-        away += [piece for piece in (system.on_planet, system.on_moon) if isinstance(piece, Unit)]
+    away += [
+        piece
+        for system in _occupied(state)
+        for piece in (system.on_planet, system.on_moon)
+        if isinstance(piece, Unit)
+    ]
     for unit in away:
         if unit.seat in units:
             units[unit.seat].append(unit.kind)
     return units
 
 
+def _occupied(state: Table) -> list[System]:
+    """The systems on which something stands; most are empty."""
+    return [
+        system
+        for system in state.space.values()
+        if system.on_planet is not None or system.on_moon is not None
+    ]
+
+
 def _unit_faults(state: Table) -> Iterator[Fault]:
     for seat, units in units_by_seat(state).items():
-        yield from crew_faults(f"units of {name(seat)}", units)
-        if UnitKind.BASIC in state.boards[seat].locked:
+        if not _is_a_crew(units):
+            yield from crew_faults(f"units of {name(seat)}", units)
+        if BASIC in state.boards[seat].locked:
             yield Fault(f"units of {name(seat)}", "a basic unit is never locked")
     for _, unit in state.exile.units():
         if unit.seat not in state.boards:
             yield Fault("Exile", f"a unit of {name(unit.seat)}, who does not take part")
 
 
+def _is_a_crew(units: list[UnitKind]) -> bool:
+    """Only basic units occur more than once, and not too often: ``crew_faults`` would find nothing."""
+    kinds = set(units)
+    basic = units.count(BASIC)
+    return kinds <= KINDS and basic <= BASIC_UNITS_EACH and len(units) - basic == len(kinds - {BASIC})
+
+
 def _probe_faults(state: Table) -> Iterator[Fault]:
-    placed: dict[Seat, list[Colour]] = {seat: [] for seat in state.game.seats}
-    for system in state.space.values():
+    probes: dict[Seat, list[Colour]] = {seat: [*board.probes] for seat, board in state.boards.items()}
+    for system in _occupied(state):
         if isinstance(system.on_planet, Probe) and system.planet.colour is not None:
-            placed.setdefault(system.on_planet.seat, []).append(system.planet.colour)
-    for seat, board in state.boards.items():
+            probes.setdefault(system.on_planet.seat, []).append(system.planet.colour)
+    for seat in state.boards:
         for colour in COLOURS:
-            count = board.probes.count(colour) + placed[seat].count(colour)
-            if count != 1:
+            if (count := probes[seat].count(colour)) != 1:
                 yield Fault(f"probes of {name(seat)}", f"expected one {name(colour)} probe, found {count}")
 
 
@@ -212,15 +247,14 @@ def _tile_faults(state: Table) -> Iterator[Fault]:
     ]
     satellites = [system.satellite for system in state.space.values()]
     satellites += [token for stack in state.stacks.satellites for token in stack]
-    planet_counts, satellite_counts = Counter(planets), Counter(satellites)
-    for planet, most in PLANETS_IN_THE_BOX.items():
-        if planet_counts[planet] > most:
-            yield Fault("planets", f"expected at most {most} {name(planet)}, found {planet_counts[planet]}")
-    for token, most in SATELLITES_IN_THE_BOX.items():
-        if satellite_counts[token] > most:
-            yield Fault(
-                "satellites", f"expected at most {most} {name(token)}, found {satellite_counts[token]}"
-            )
+    yield from _count_faults("planets", planets, PLANETS_IN_THE_BOX)
+    yield from _count_faults("satellites", satellites, SATELLITES_IN_THE_BOX)
+
+
+def _count_faults(what: str, tiles: list[Tile], box: Mapping[Tile, int]) -> Iterator[Fault]:
+    for tile, most in box.items():
+        if (count := tiles.count(tile)) > most:
+            yield Fault(what, f"expected at most {most} {name(tile)}, found {count}")
 
 
 def _stack_faults(state: Table) -> Iterator[Fault]:

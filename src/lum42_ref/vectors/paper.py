@@ -12,8 +12,9 @@ import cattrs
 import orjson
 
 from lum42_ref.codec import forms
+from lum42_ref.codec.memory import Reader
 from lum42_ref.codec.misfit import Misfit, expected, expected_word, wrong_keys
-from lum42_ref.codec.reading import Reader, fields_reader, items_reader, read_id, reading_converter
+from lum42_ref.codec.reading import fields_reader, items_reader, read_id, reading_converter
 from lum42_ref.codec.schema import DIALECT, IDS, LINE, Definitions, Schema
 from lum42_ref.codec.writing import writing_converter
 from lum42_ref.model.components import Colour, Seat
