@@ -178,7 +178,7 @@ Feature: Setup
         satellites p:lat m:blue m:green p:diag p:tele | m:white m:yellow m:red p:diag p:tele | m:red m:green m:white p:lat p:tele | m:blue m:yellow m:white p:lat p:diag
         actions
         """
-      Then White may not play "take_planet 5": NO_SUCH_STACK
+      Then White may not play "take_planet 5": NO_SUCH_PLANET_STACK
 
     Scenario: Planet stacks of other heights cannot be
       FR: Les vingt planètes restantes forment quatre piles de cinq, et non d'autres hauteurs.
@@ -218,8 +218,7 @@ Feature: Setup
       When 200 games of 2 players are drawn by lot
       Then the satellite on N was drawn from m:blue, m:green, m:yellow, m:red, m:white, p:lat, p:diag, p:tele
 
-    # This is the position of R-06, and of R-01: four portals of each type, not three. No event names CMP-8 or CMP-9.
-    @SET_6
+    @SET_6 @R_06
     Scenario: All 28 satellites are in the game, with four portals of each type
       FR: Les 28 satellites sont tous en jeu : 12 lunes colorées, 4 lunes blanches et 4 portails de chaque type.
       When 50 games of 4 players are drawn by lot

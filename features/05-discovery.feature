@@ -79,7 +79,7 @@ Feature: Phase 1: discovery
         planets - | red | - | -
         """
       When White tries "take_planet 1"
-      Then it is refused: STACK_EXHAUSTED
+      Then it is refused: PLANET_STACK_EXHAUSTED
       And White's legal actions are
         """
         take_planet 2
@@ -408,14 +408,14 @@ Feature: Phase 1: discovery
         """
         take_planet 4
         """
-      And White may not play "take_planet 3": STACK_EXHAUSTED
+      And White may not play "take_planet 3": PLANET_STACK_EXHAUSTED
       When White plays "take_planet 4"
       And White plays "lay_planet (0,2) energy"
       Then White's legal actions are
         """
         take_satellite 3
         """
-      And White may not play "take_satellite 4": STACK_EXHAUSTED
+      And White may not play "take_satellite 4": SATELLITE_STACK_EXHAUSTED
       When White plays "take_satellite 3"
       Then the position shows
         """
@@ -436,7 +436,7 @@ Feature: Phase 1: discovery
         """
       When White plays "take_planet 1"
       And White plays "lay_planet (0,2) light"
-      Then White may not play "take_satellite 5": NO_SUCH_STACK
+      Then White may not play "take_satellite 5": NO_SUCH_SATELLITE_STACK
       And White's legal actions are
         """
         take_satellite 1

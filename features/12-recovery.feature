@@ -388,7 +388,7 @@ Feature: Phase 4: recovery
         """
       When White plays "recover N planet"
       Then White may not play "harvest green": NO_HARVEST_HERE
-      And White may not play "decline": ACTION_OWED
+      And White may not play "decline": ACTION_OWED_ON_ENERGY_FACE
       And White's legal actions are
         """
         transform green

@@ -343,9 +343,9 @@ Feature: Transformation
         """
 
       Examples:
-        | reading               | verdict                               | declined |
-        | mandatory_if_possible | may not play "decline": ACTION_OWED   | none     |
-        | may_decline           | may play "decline"                    | decline  |
+        | reading               | verdict                                            | declined |
+        | mandatory_if_possible | may not play "decline": ACTION_OWED_ON_ENERGY_FACE | none     |
+        | may_decline           | may play "decline"                                 | decline  |
 
     @R_03
     Scenario: A basic unit on a black planet names the colour and does not harvest

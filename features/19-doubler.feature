@@ -64,7 +64,7 @@ Feature: Doubler
         energy white 2 green
         """
       And Black is to recover a unit
-      And White may not play "transform green": OTHER_SEAT, OTHER_DECISION
+      And White may not play "transform green": OTHER_SEAT
 
     Scenario: The first action is owed
       FR: La première action est due, comme pour toute unité ; sur une planète noire, on ne fait qu'en choisir la couleur.
@@ -74,7 +74,7 @@ Feature: Doubler
         N    black-E  p:lat   white.doubler@P
         """
       When White plays "recover N planet"
-      Then White may not play "decline": ACTION_OWED
+      Then White may not play "decline": ACTION_OWED_ON_ENERGY_FACE
       And White's legal actions are
         """
         transform blue
@@ -476,10 +476,10 @@ Feature: Doubler
         """
 
       Examples:
-        | reading         | decline                                   |
-        | second_optional | White may play "decline"                  |
-        | both_mandatory  | White may not play "decline": ACTION_OWED |
-        | all_or_nothing  | White may not play "decline": ACTION_OWED |
+        | reading         | decline                                          |
+        | second_optional | White may play "decline"                         |
+        | both_mandatory  | White may not play "decline": SECOND_ACTION_OWED |
+        | all_or_nothing  | White may not play "decline": SECOND_ACTION_OWED |
 
     @R_63 @interaction
     Scenario Outline: With one blue cube left for a white moon, under <reading>: <then>

@@ -59,7 +59,7 @@ Feature: Scientist
         transform red
         """
       And White may not play "harvest red": RESERVE_EXHAUSTED
-      And White may not play "decline": ACTION_OWED
+      And White may not play "decline": ACTION_OWED_ON_ENERGY_FACE
       When White plays "harvest"
       Then nobody scores
       And the events are ActionLost, TurnBegan
@@ -108,7 +108,7 @@ Feature: Scientist
         """
       And White may not play "harvest": COLOUR_NEEDED
       And White may not play "transform": COLOUR_NEEDED
-      And White may not play "decline": ACTION_OWED
+      And White may not play "decline": ACTION_OWED_ON_ENERGY_FACE
 
     @R_64 @HAR_4 @TRF_3
     Scenario: If neither is possible, the action is lost and nothing is asked
@@ -143,9 +143,9 @@ Feature: Scientist
       And White may not play "harvest": COLOUR_NEEDED
 
       Examples:
-        | reading               | decline                                   |
-        | mandatory_if_possible | White may not play "decline": ACTION_OWED |
-        | may_decline           | White may play "decline"                  |
+        | reading               | decline                                                  |
+        | mandatory_if_possible | White may not play "decline": ACTION_OWED_ON_ENERGY_FACE |
+        | may_decline           | White may play "decline"                                 |
 
   @SCI_2
   Rule: SCI-2 Scientist: colour

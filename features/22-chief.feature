@@ -4,7 +4,7 @@ Feature: Chief
   @CHF_1
   Rule: CHF-1 Chief: only the other unit is exiled
 
-    @CHF_2 @CMB_2 @example
+    @CHF_2 @example
     Scenario: Black's Chief attacks and only White's unit is removed
       FR: Blanc est payé à l'arrivée ; seule son unité part en Exil, et le Chef de Noir prend la planète.
       Given the position

@@ -430,7 +430,7 @@ Feature: Traveller
   @TRV_6
   Rule: TRV-6 Traveller: nowhere to flee
 
-    @TRV_5 @CMB_1 @interaction
+    @CMB_1 @interaction
     Scenario: A Traveller with no free slot is not asked and fights
       FR: Aucun emplacement n'est libre : pas de fuite, le combat a lieu et les deux unités partent en Exil.
       Given the position

@@ -317,7 +317,7 @@ Feature: Twosome (extension)
       Examples:
         | halves              | decline                                   |
         | other_half_optional | White may play "decline"                  |
-        | both_mandatory      | White may not play "decline": ACTION_OWED |
+        | both_mandatory      | White may not play "decline": HALF_OWED   |
         | both_optional       | White may play "decline"                  |
 
     @R_71 @R_72 @interaction

@@ -79,7 +79,7 @@ def readings_shown(ruling: str) -> set[str]:
     for step in itertools.chain.from_iterable(steps_of(template) for template in tagged):
         words = f"{step.name}\n{step.docstring or ''}".replace(" is read as ", " ").split()
         chosen |= {after for before, after in itertools.pairwise(words) if before == ruling}
-    return chosen
+    return {re.sub(r"rect_\d+x\d+", "rect_WxH", reading) for reading in chosen}
 
 
 def test_every_scenario_that_is_written_is_collected() -> None:

@@ -213,14 +213,15 @@ CHAPTERS: Final[Mapping[type[ask.Decision], Chapter]] = {
 }
 
 
-def _objections(state: State, action: act.Action, seat: Seat | None) -> list[Reason]:
+def _objections(state: State, action: act.Action, seat: Seat | None) -> Sequence[Reason]:
     if not state.pending:
         return [Reason.GAME_OVER]
     pending = state.pending[-1]
-    foreign = [Reason.OTHER_SEAT] if seat is not None and seat is not pending.seat else []
+    if seat is not None and seat is not pending.seat:
+        return [Reason.OTHER_SEAT]
     if type(action) not in act.ANSWERS[type(pending)]:
-        return [*foreign, Reason.OTHER_DECISION]
-    return [*foreign, *CHAPTERS[type(pending)].objections(state, pending, action)]
+        return [Reason.OTHER_DECISION]
+    return CHAPTERS[type(pending)].objections(state, pending, action)
 
 
 def _is_listed(state: State, action: act.Action) -> bool:

@@ -52,9 +52,9 @@ def choosing_a_probe(**given: Unpack[Given]) -> State:
     return play(recovering(systems, **given), "recover N planet")
 
 
-def on_white_moon(**given: Unpack[Given]) -> State:
+def on_white_moon(unit: str = "u", **given: Unpack[Given]) -> State:
     """A has recovered a unit from a white moon."""
-    return play(recovering("N: red-E m:white A.u@M", **given), "recover N moon")
+    return play(recovering(f"N: red-E m:white A.{unit}@M", **given), "recover N moon")
 
 
 def on_black_planet(unit: str = "u", **given: Unpack[Given]) -> State:
@@ -94,8 +94,14 @@ CASES: Final = {
     Reason.OTHER_SEAT: Case(moving("N: red-L p:lat"), "move N", seat=Seat.BLACK),
     Reason.OTHER_DECISION: Case(moving("N: red-L p:lat"), "stand"),
     # --- discovery
-    Reason.NO_SUCH_STACK: Case(discovering(), "take_planet 5"),
-    Reason.STACK_EXHAUSTED: Case(discovering(), "take_planet 3"),
+    Reason.NO_SUCH_PLANET_STACK: Case(discovering(), "take_planet 5"),
+    Reason.PLANET_STACK_EXHAUSTED: Case(discovering(), "take_planet 3"),
+    Reason.NO_SUCH_SATELLITE_STACK: Case(
+        discovering("take_planet 1", "lay_planet (0,2) light"), "take_satellite 5"
+    ),
+    Reason.SATELLITE_STACK_EXHAUSTED: Case(
+        discovering("take_planet 1", "lay_planet (0,2) light"), "take_satellite 3"
+    ),
     Reason.OUTSIDE_THE_ZONE: Case(
         discovering("take_planet 1", systems="(3,0): red-L p:lat"), "lay_planet (4,0) light"
     ),
@@ -176,6 +182,10 @@ CASES: Final = {
     ),
     Reason.COLOUR_NEEDED: Case(on_white_moon(), "harvest"),
     Reason.ACTION_OWED: Case(on_white_moon(), "decline"),
+    Reason.ACTION_OWED_ON_ENERGY_FACE: Case(on_black_planet(), "decline"),
+    Reason.SECOND_ACTION_OWED: Case(
+        play(on_white_moon("doubler", rulings={"R-62": "both_mandatory"}), "harvest red"), "decline"
+    ),
     Reason.BONUS_OWED: Case(play(recovering(exile="harvest:A.u"), "recover_exile harvest basic"), "decline"),
     # --- probes
     Reason.OTHER_PLANET: Case(choosing_a_probe(), "place_probe NE"),

@@ -20,6 +20,8 @@ COMMANDS = {
     "rulebook": "List the whole rulebook, for people or (--json) for programs.",
     "perft": "Count the lines of play that begin in a position.",
     "vectors": "Verify, count and compare test vectors.",
+    "conform": "Put test vectors to any program and report clause by clause.",
+    "answer": "Answer test vectors with our own engine, as conform asks them.",
     "trace": "Show where each clause is carried out and tested; --check guards it.",
 }
 """Every command and its line in the help; the module of the same name holds it."""

@@ -37,413 +37,441 @@ class Reason(enum.Enum):
         RND-2: Five phases in order
     """
 
-    NO_SUCH_STACK = 4, "SET-4"
-    """There is no stack of that number.
+    NO_SUCH_PLANET_STACK = 4, "SET-4"
+    """There is no stack of planets of that number.
 
     Rules:
         SET-4: Planet stacks
     """
 
-    STACK_EXHAUSTED = 5, "DIS-2", "R-13"
-    """The stack has no tile left.
+    PLANET_STACK_EXHAUSTED = 5, "DIS-2", "R-13"
+    """The stack has no planet left.
 
     Rules:
         DIS-2: Drawing the planet
     """
 
-    OUTSIDE_THE_ZONE = 6, "CMP-12", "R-10"
+    NO_SUCH_SATELLITE_STACK = 6, "SET-6"
+    """There is no stack of satellites of that number.
+
+    Rules:
+        SET-6: Satellite stacks
+    """
+
+    SATELLITE_STACK_EXHAUSTED = 7, "DIS-5", "R-13"
+    """The stack has no satellite left.
+
+    Rules:
+        DIS-5: Drawing the satellite
+    """
+
+    OUTSIDE_THE_ZONE = 8, "CMP-12", "R-10"
     """The cell lies outside the space zone.
 
     Rules:
         CMP-12: Areas of the game board
     """
 
-    ON_THE_CENTRE = 7, "CON-7", "R-20"
+    ON_THE_CENTRE = 9, "CON-7", "R-20"
     """The centre takes no planet and no unit.
 
     Rules:
         CON-7: Centre of the space zone
     """
 
-    CELL_TAKEN = 8, "DIS-4"
+    CELL_TAKEN = 10, "DIS-4"
     """A system lies on that cell already.
 
     Rules:
         DIS-4: Where the planet goes
     """
 
-    NOT_BESIDE_A_SYSTEM = 9, "DIS-4", "R-19"
+    NOT_BESIDE_A_SYSTEM = 11, "DIS-4", "R-19"
     """No system is adjacent to that cell.
 
     Rules:
         DIS-4: Where the planet goes
     """
 
-    NO_LIGHT_FACE = 10, "CMP-7"
+    NO_LIGHT_FACE = 12, "CMP-7"
     """A black planet has no light face.
 
     Rules:
         CMP-7: Faces of a black planet
     """
 
-    NO_SYSTEM_THERE = 11, "CON-5"
+    NO_SYSTEM_THERE = 13, "CON-5"
     """No system lies on that cell.
 
     Rules:
         CON-5: System
     """
 
-    MOVE_TO_THE_CENTRE = 12, "MOV-9", "R-20"
+    MOVE_TO_THE_CENTRE = 14, "MOV-9", "R-20"
     """A ship must not move onto the centre.
 
     Rules:
         MOV-9: No move to the centre
     """
 
-    ALREADY_VISITED = 13, "MOV-7", "R-30"
+    ALREADY_VISITED = 15, "MOV-7", "R-30"
     """The ship was there earlier in this move.
 
     Rules:
         MOV-7: No system twice in one move
     """
 
-    MUST_STOP = 14, "MOV-4"
+    MUST_STOP = 16, "MOV-4"
     """The ship has entered an empty system and ends its move there.
 
     Rules:
         MOV-4: Forced stop on an empty system
     """
 
-    NOT_ADJACENT = 15, "MOV-3", "R-21"
+    NOT_ADJACENT = 17, "MOV-3", "R-21"
     """An ordinary step goes to an adjacent system.
 
     Rules:
         MOV-3: Ordinary step
     """
 
-    PORTAL_SPENT = 16, "POR-1", "R-31"
+    PORTAL_SPENT = 18, "POR-1", "R-31"
     """The portal must not be used at this point of the move.
 
     Rules:
         POR-1: Using a portal
     """
 
-    NOT_IN_LINE = 17, "POR-2", "R-33"
+    NOT_IN_LINE = 19, "POR-2", "R-33"
     """A lateral portal leads along its row and its column only.
 
     Rules:
         POR-2: Lateral portal
     """
 
-    NOT_ON_A_DIAGONAL = 18, "POR-3", "R-33"
+    NOT_ON_A_DIAGONAL = 20, "POR-3", "R-33"
     """A diagonal portal leads along its diagonals only.
 
     Rules:
         POR-3: Diagonal portal
     """
 
-    NO_TELEPORTATION_THERE = 19, "POR-4", "R-34"
+    NO_TELEPORTATION_THERE = 21, "POR-4", "R-34"
     """The system has neither the planet's colour nor a teleportation portal.
 
     Rules:
         POR-4: Teleportation by colour
     """
 
-    DEAD_END = 20, "MOV-2", "R-28"
+    DEAD_END = 22, "MOV-2", "R-28"
     """After this step no unit could be deployed any more in this move.
 
     Rules:
         MOV-2: Moving is compulsory
     """
 
-    NOT_MOVED = 21, "MOV-2"
+    NOT_MOVED = 23, "MOV-2"
     """The ship has not moved yet.
 
     Rules:
         MOV-2: Moving is compulsory
     """
 
-    LEGAL_TURN_EXISTS = 22, "MOV-1", "R-29"
+    LEGAL_TURN_EXISTS = 24, "MOV-1", "R-29"
     """A legal turn exists, so the turn must not be skipped.
 
     Rules:
         MOV-1: A turn of phase 2
     """
 
-    UNIT_NOT_AVAILABLE = 23, "DEP-8"
+    UNIT_NOT_AVAILABLE = 25, "DEP-8"
     """The player has no available unit of that kind.
 
     Rules:
         DEP-8: Available units
     """
 
-    UNIT_LOCKED = 24, "SET-14"
+    UNIT_LOCKED = 26, "SET-14"
     """The unit has not been unlocked yet.
 
     Rules:
         SET-14: Locked special units
     """
 
-    NO_MOON = 25, "DEP-7"
+    NO_MOON = 27, "DEP-7"
     """The satellite is a portal, and no unit is put on a portal.
 
     Rules:
         DEP-7: Not on a portal
     """
 
-    OWN_PIECE_ON_SLOT = 26, "DEP-5", "R-37"
+    OWN_PIECE_ON_SLOT = 28, "DEP-5", "R-37"
     """The player's own unit or probe stands on that slot.
 
     Rules:
         DEP-5: Not on one's own slot
     """
 
-    PROBE_ON_PLANET = 27, "DEP-6", "R-66"
+    PROBE_ON_PLANET = 29, "DEP-6", "R-66"
     """A probe stands on the planet, and only a Saboteur may be deployed there.
 
     Rules:
         DEP-6: Not on a planet with a probe
     """
 
-    SLOT_NOT_FREE = 28, "TRV-3", "R-70"
+    SLOT_NOT_FREE = 30, "TRV-3", "R-70"
     """A unit or probe stands on that slot.
 
     Rules:
         TRV-3: Traveller: where it flees
     """
 
-    SLOT_JUST_LEFT = 29, "TRV-3", "R-70"
+    SLOT_JUST_LEFT = 31, "TRV-3", "R-70"
     """The Traveller must go to another slot than the one it flees from.
 
     Rules:
         TRV-3: Traveller: where it flees
     """
 
-    SAME_SYSTEM = 30, "TRV-3", "R-70"
+    SAME_SYSTEM = 32, "TRV-3", "R-70"
     """The Traveller must flee to another system.
 
     Rules:
         TRV-3: Traveller: where it flees
     """
 
-    SYSTEM_NOT_EMPTY = 31, "TRV-3", "R-70"
+    SYSTEM_NOT_EMPTY = 33, "TRV-3", "R-70"
     """The Traveller must flee to a system without units and probes.
 
     Rules:
         TRV-3: Traveller: where it flees
     """
 
-    EXILE_SLOT_HELD = 32, "EXL-2"
+    EXILE_SLOT_HELD = 34, "EXL-2"
     """A unit holds that slot already.
 
     Rules:
         EXL-2: Four slots for one unit
     """
 
-    SLOT_LOST = 33, "ROG-2", "R-77"
+    SLOT_LOST = 35, "ROG-2", "R-77"
     """A unit driven out must go to another slot.
 
     Rules:
         ROG-2: Rogue: the unit driven out
     """
 
-    NO_ROGUE = 34, "ROG-1"
+    NO_ROGUE = 36, "ROG-1"
     """Only a Rogue may take a slot that is held.
 
     Rules:
         ROG-1: Rogue: taking a slot in the Exile
     """
 
-    NOBODY_TO_OUST = 35, "ROG-1", "R-78"
+    NOBODY_TO_OUST = 37, "ROG-1", "R-78"
     """No unit of an opponent holds that slot.
 
     Rules:
         ROG-1: Rogue: taking a slot in the Exile
     """
 
-    NO_POWER_WHEN_OUSTED = 36, "ROG-2", "R-77"
+    NO_POWER_WHEN_OUSTED = 38, "ROG-2", "R-77"
     """A unit that was driven out does not use a power.
 
     Rules:
         ROG-2: Rogue: the unit driven out
     """
 
-    COMBAT_UNIT_EXEMPT = 37, "ROG-1", "R-78"
+    COMBAT_UNIT_EXEMPT = 39, "ROG-1", "R-78"
     """The unit of the same combat must not be driven out.
 
     Rules:
         ROG-1: Rogue: taking a slot in the Exile
     """
 
-    ROGUE_OF_THE_CHAIN = 38, "ROG-1", "R-77"
+    ROGUE_OF_THE_CHAIN = 40, "ROG-1", "R-77"
     """A Rogue that has driven out a unit in this chain is safe from it.
 
     Rules:
         ROG-1: Rogue: taking a slot in the Exile
     """
 
-    NO_OWN_UNIT_THERE = 39, "REC-1"
+    NO_OWN_UNIT_THERE = 41, "REC-1"
     """The player has no such unit there.
 
     Rules:
         REC-1: One unit at a time
     """
 
-    NO_HARVEST_HERE = 40, "REC-4", "R-03"
+    NO_HARVEST_HERE = 42, "REC-4", "R-03"
     """The place asks for a transformation, not for a harvest.
 
     Rules:
         REC-4: Action on an energy face
     """
 
-    NO_TRANSFORMATION_HERE = 41, "REC-3", "R-03"
+    NO_TRANSFORMATION_HERE = 43, "REC-3", "R-03"
     """The place asks for a harvest, not for a transformation.
 
     Rules:
         REC-3: Action on a light face or a moon
     """
 
-    OTHER_COLOUR = 42, "HAR-1"
+    OTHER_COLOUR = 44, "HAR-1"
     """The place, or the first cube, asks for another colour.
 
     Rules:
         HAR-1: What a unit harvests
     """
 
-    RESERVE_EXHAUSTED = 43, "HAR-4", "R-44"
+    RESERVE_EXHAUSTED = 45, "HAR-4", "R-44"
     """The reserve has no cube of that colour.
 
     Rules:
         HAR-4: Empty reserve
     """
 
-    NO_SUCH_LIGHT_CUBE = 44, "TRF-3"
+    NO_SUCH_LIGHT_CUBE = 46, "TRF-3"
     """The player has no light cube of that colour.
 
     Rules:
         TRF-3: No matching cube
     """
 
-    NOT_TWO_CUBES = 45, "DOU-1", "R-62"
+    NOT_TWO_CUBES = 47, "DOU-1", "R-62"
     """The Doubler cannot carry out its action twice with that colour.
 
     Rules:
         DOU-1: Doubler: action twice
     """
 
-    COLOUR_NEEDED = 46, "SCI-1", "R-64"
+    COLOUR_NEEDED = 48, "SCI-1", "R-64"
     """Only an impossible action is named without a colour.
 
     Rules:
         SCI-1: Scientist: either action
     """
 
-    ACTION_OWED = 47, "REC-3", "R-47"
-    """The action must be carried out.
+    ACTION_OWED = 49, "REC-3", "R-47"
+    """The action of a light face or a moon must be carried out.
 
     Rules:
         REC-3: Action on a light face or a moon
     """
 
-    BONUS_OWED = 48, "EXL-1", "R-48"
+    ACTION_OWED_ON_ENERGY_FACE = 50, "REC-4", "R-47"
+    """The action of an energy face must be carried out.
+
+    Rules:
+        REC-4: Action on an energy face
+    """
+
+    SECOND_ACTION_OWED = 51, "DOU-1", "R-62"
+    """The second action of a Doubler must be carried out.
+
+    Rules:
+        DOU-1: Doubler: action twice
+    """
+
+    BONUS_OWED = 52, "EXL-1", "R-48"
     """The bonus of the Exile must be taken.
 
     Rules:
         EXL-1: Taking the slot's bonus
     """
 
-    OTHER_PLANET = 49, "PRB-8"
+    OTHER_PLANET = 53, "PRB-8"
     """The planet does not show a light face of the probe's colour.
 
     Rules:
         PRB-8: Where a probe goes
     """
 
-    PLANET_OCCUPIED = 50, "PRB-9", "R-42"
+    PLANET_OCCUPIED = 54, "PRB-9", "R-42"
     """A unit or a probe stands on that planet.
 
     Rules:
         PRB-9: Not on an occupied planet
     """
 
-    PLANET_JUST_LEFT = 51, "PRB-9", "R-41"
+    PLANET_JUST_LEFT = 55, "PRB-9", "R-41"
     """The unit that harvested still counts as standing there.
 
     Rules:
         PRB-9: Not on an occupied planet
     """
 
-    PROBE_MUST_GO = 52, "PRB-7", "R-40"
+    PROBE_MUST_GO = 56, "PRB-7", "R-40"
     """The probe must be placed, as a planet is free for it.
 
     Rules:
         PRB-7: When a probe is placed
     """
 
-    NO_OPPONENT = 53, "EXL-5", "R-51"
+    NO_OPPONENT = 57, "EXL-5", "R-51"
     """A swap is made with an opponent who takes part in the game.
 
     Rules:
         EXL-5: Swap slot
     """
 
-    NOTHING_TO_GIVE = 54, "EXL-5"
+    NOTHING_TO_GIVE = 58, "EXL-5"
     """The player has no such cube to give.
 
     Rules:
         EXL-5: Swap slot
     """
 
-    NOTHING_TO_TAKE = 55, "EXL-5"
+    NOTHING_TO_TAKE = 59, "EXL-5"
     """The opponent has no such cube to give.
 
     Rules:
         EXL-5: Swap slot
     """
 
-    SAME_COLOUR = 56, "EXL-5", "R-52"
+    SAME_COLOUR = 60, "EXL-5", "R-52"
     """The two cubes of a swap must have different colours.
 
     Rules:
         EXL-5: Swap slot
     """
 
-    NO_SUCH_HALF = 57, "TWO-1", "R-73"
+    NO_SUCH_HALF = 61, "TWO-1", "R-73"
     """That half of the system is not open to the Twosome.
 
     Rules:
         TWO-1: Twosome: planet and moon
     """
 
-    HALF_IMPOSSIBLE = 58, "TWO-1", "R-71"
+    HALF_IMPOSSIBLE = 62, "TWO-1", "R-71"
     """That half cannot be carried out now, and it is not owed.
 
     Rules:
         TWO-1: Twosome: planet and moon
     """
 
-    OTHER_HALF_FIRST = 59, "TWO-1", "R-71"
+    OTHER_HALF_FIRST = 63, "TWO-1", "R-71"
     """The other half comes first.
 
     Rules:
         TWO-1: Twosome: planet and moon
     """
 
-    HALF_OWED = 60, "TWO-1", "R-72"
+    HALF_OWED = 64, "TWO-1", "R-72"
     """A half that is owed must be carried out.
 
     Rules:
         TWO-1: Twosome: planet and moon
     """
 
-    NOT_LOCKED = 61, "CRW-5", "R-79"
+    NOT_LOCKED = 65, "CRW-5", "R-79"
     """The unit is not one of the player's locked special units.
 
     Rules:
         CRW-5: Free choice of special unit
     """
 
-    NOT_PLAYING = 62, "FST-2"
+    NOT_PLAYING = 66, "FST-2"
     """Nobody plays that colour.
 
     Rules:

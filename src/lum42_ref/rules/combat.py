@@ -9,6 +9,16 @@ from lum42_ref.model.space import Cell
 from lum42_ref.rules import chief, traveller
 
 
+def clauses_of_attack(attacker: Unit, attacked: Unit) -> tuple[str, ...]:
+    """The clauses of special units that an attack brings into play before anything else happens.
+
+    Design:
+        A Chief that is attacked stays, and a Traveller that attacks must fight.
+    """
+    beaten = ("CHF-1", "CHF-2") if chief.prevails(attacked, attacker) else ()
+    return (*beaten, "TRV-2") if traveller.has_the_power(attacker) else beaten
+
+
 def attack(course: Course, attacker: Unit, attacked: Unit, cell: Cell, slot: Slot) -> Course:
     """The attacked unit flees if it can and its owner wants; otherwise there is a combat.
 
@@ -19,10 +29,13 @@ def attack(course: Course, attacker: Unit, attacked: Unit, cell: Cell, slot: Slo
         return course.ask(FleeOrStand(attacked.seat, cell, slot, attacker))
     if traveller.is_exiled_alone(course.game.rulings, attacked):
         return _exile_attacked(course, attacker, attacked, cell, slot, ("TRV-6", "R-69"))
-    return fight(course, attacker, attacked, cell, slot)
+    trapped = ("TRV-6",) if traveller.has_the_power(attacked) else ()
+    return fight(course, attacker, attacked, cell, slot, trapped)
 
 
-def fight(course: Course, attacker: Unit, attacked: Unit, cell: Cell, slot: Slot) -> Course:
+def fight(
+    course: Course, attacker: Unit, attacked: Unit, cell: Cell, slot: Slot, because: tuple[str, ...]
+) -> Course:
     """Both units go to the Exile, the attacked one first; a Chief stays.
 
     Rules:
@@ -30,13 +43,12 @@ def fight(course: Course, attacker: Unit, attacked: Unit, cell: Cell, slot: Slot
         CMB-2: Attacked player places first
         CMB-3: Attacker places second
     """
-    trapped = ("TRV-5", "TRV-6") if traveller.has_the_power(attacked) else ()
     if chief.prevails(attacker, attacked):
-        return _exile_attacked(course, attacker, attacked, cell, slot, ("CHF-1", "CHF-2", *trapped))
+        return _exile_attacked(course, attacker, attacked, cell, slot, ("CHF-1", "CHF-2", *because))
     if chief.prevails(attacked, attacker):
         return course.ask(choose_exile(attacker.seat, attacker))
     chiefs = ("CHF-3",) if attacker.kind is attacked.kind is CHIEF else ()
-    driven = UnitDriven(("CMB-1", *chiefs, *trapped), attacked, cell, slot)
+    driven = UnitDriven(("CMB-1", *chiefs, *because), attacked, cell, slot)
     course = course.then(driven).ask(choose_exile(attacker.seat, attacker))
     return course.ask(choose_exile(attacked.seat, attacked))
 
@@ -52,7 +64,7 @@ def answer(course: Course, choice: FleeOrStand, action: Flee | Stand) -> Course:
     attacked = system.on_planet if choice.slot is PLANET else system.on_moon
     assert isinstance(attacked, Unit), "a Traveller stands on the slot"
     if isinstance(action, Stand):
-        return fight(course, choice.attacker, attacked, choice.cell, choice.slot)
+        return fight(course, choice.attacker, attacked, choice.cell, choice.slot, ("TRV-5",))
     course = traveller.flee(course, attacked, choice, action)
     return course.then(UnitPlaced(("TRV-1",), choice.attacker, choice.cell, choice.slot))
 

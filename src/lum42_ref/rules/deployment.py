@@ -110,15 +110,16 @@ def carry_out(course: Course, turn: Navigate, action: Deploy) -> Course:
     system = course.space[cell]
     occupant = system.on_planet if slot is PLANET else system.on_moon
     if isinstance(occupant, Unit):
-        course = course.then(UnitSent(("MOV-1", "DEP-1", "DEP-4", "DEP-8"), unit, cell, slot))
+        clauses = ("MOV-1", "MOV-6", "DEP-1", "DEP-4", "DEP-8", *combat.clauses_of_attack(unit, occupant))
+        course = course.then(UnitSent(clauses, unit, cell, slot))
         return combat.attack(course, unit, occupant, cell, slot)
     if isinstance(occupant, Probe):
         course = saboteur.send_home(course, occupant, cell)
-    return course.then(unit_deployed(_clauses(course, turn, slot), unit, cell, slot))
+    return course.then(unit_deployed(_clauses(system, slot), unit, cell, slot))
 
 
-def _clauses(state: Table, turn: Navigate, slot: Slot) -> tuple[str, ...]:
-    system = state.space[turn.path[-1]]
+def _clauses(system: System, slot: Slot) -> tuple[str, ...]:
+    """The clauses behind a deployment on a system as the ship found it."""
     if slot is PLANET:
         beside = ("DEP-2",) if system.on_moon is not None else ()
     else:

@@ -37,7 +37,9 @@ def planet_objections(state: Table, _choice: ChoosePlanet, action: TakePlanet) -
     Rules:
         DIS-2: Drawing the planet
     """
-    return _stack_objections(state.stacks.planets, action.stack)
+    if not 1 <= action.stack <= STACKS:
+        return [Reason.NO_SUCH_PLANET_STACK]
+    return [] if state.stacks.planets[action.stack - 1] else [Reason.PLANET_STACK_EXHAUSTED]
 
 
 def take_the_planet(course: Course, choice: ChoosePlanet, action: TakePlanet) -> Course:
@@ -133,7 +135,9 @@ def satellite_objections(state: Table, _choice: ChooseSatellite, action: TakeSat
     Rules:
         DIS-5: Drawing the satellite
     """
-    return _stack_objections(state.stacks.satellites, action.stack)
+    if not 1 <= action.stack <= STACKS:
+        return [Reason.NO_SUCH_SATELLITE_STACK]
+    return [] if state.stacks.satellites[action.stack - 1] else [Reason.SATELLITE_STACK_EXHAUSTED]
 
 
 def take_the_satellite(course: Course, choice: ChooseSatellite, action: TakeSatellite) -> Course:
@@ -167,12 +171,3 @@ def allows_diagonal(state: Table) -> bool:
         One meaning of "adjacent" by default (CON-6); this reading widens it for laying planets only.
     """
     return state.game.rulings.placement_adjacency is PlacementAdjacency.ORTHOGONAL_OR_DIAGONAL
-
-
-def _stack_objections(stacks: tuple[tuple[object, ...], ...], number: int) -> list[Reason]:
-    reasons: list[Reason] = []
-    if not 1 <= number <= len(stacks):
-        reasons.append(Reason.NO_SUCH_STACK)
-    elif not stacks[number - 1]:
-        reasons.append(Reason.STACK_EXHAUSTED)
-    return reasons

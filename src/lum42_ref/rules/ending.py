@@ -37,7 +37,7 @@ def end(course: Course) -> Course:
             clauses = ("END-2", "END-3") if len(holders) == 1 else ("END-2", "END-3", "END-4")
             if points:
                 course = course.then(scored(clauses, seat, points, Why.MAJORITY))
-    return course.then(GameEnded(("RND-1", "END-1", "END-5", "END-6", "END-7")))
+    return course.then(GameEnded(("RND-1", "REC-5", "END-1", "END-5", "END-6", "END-7")))
 
 
 def majority(state: Table, colour: Colour) -> tuple[Seat, ...]:

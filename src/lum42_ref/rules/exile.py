@@ -58,21 +58,31 @@ def carry_out(course: Course, choice: ChooseExile, action: GoToExile | Oust) -> 
         CMB-4: No bonus before phase 4
     """
     slot, unit = action.slot, choice.unit
+    clauses = _arrival_clauses(course, choice, slot)
     driven = course.exile.holder(slot)
     if choice.ousted_from is None:
         course = _tell_the_attacker(course, slot)
     if driven is not None:
         course = course.then(UnitOusted(("ROG-1", "ROG-2"), driven, slot))
-    course = course.then(UnitExiled(_arrival_clauses(choice, slot), unit, slot))
+    course = course.then(UnitExiled(clauses, unit, slot))
     if driven is not None:
         exempt = (*choice.exempt, slot) if choice.ousted_from is None else choice.exempt
         course = course.ask(choose_exile(driven.seat, driven, slot, (*choice.chain, unit), exempt))
     return course
 
 
-def _arrival_clauses(choice: ChooseExile, slot: ExileSlot) -> tuple[str, ...]:
-    came_by = ("ROG-2",) if choice.ousted_from is not None else ("CMB-1", "CMB-2", "CMB-3")
-    return (*came_by, "CMB-4", "EXL-9" if slot is ExileSlot.ONE else "EXL-2")
+def _arrival_clauses(state: Table, choice: ChooseExile, slot: ExileSlot) -> tuple[str, ...]:
+    return (*_way(state, choice), "CMB-4", "EXL-9" if slot is ExileSlot.ONE else "EXL-2")
+
+
+def _way(state: Table, choice: ChooseExile) -> tuple[str, ...]:
+    """By what clauses a unit comes to the Exile; one that goes alone has no place in an order."""
+    if choice.ousted_from is not None:
+        return ("ROG-2",)
+    if choice.exempt:
+        return ("CMB-1", "CMB-3")
+    attacker_waits = bool(state.pending) and isinstance(state.pending[-1], ChooseExile)
+    return ("CMB-1", "CMB-2") if attacker_waits else ()
 
 
 def _tell_the_attacker(course: Course, slot: ExileSlot) -> Course:

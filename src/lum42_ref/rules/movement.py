@@ -88,11 +88,11 @@ def carry_out(course: Course, turn: Navigate, action: Move) -> Course:
     """
     seat, here, target = turn.seat, turn.path[-1], action.cell
     through_portal = target not in neighbours(course, here)
-    clauses = _step_clauses(course, turn, through_portal=through_portal)
+    clauses = _step_clauses(course, turn, target, through_portal=through_portal)
     opponents = passage.opponents_on(course, seat, target)
     lapses = bool(opponents) and passage.bonus_lapses(course, seat, opponents, target)
     if lapses:
-        clauses = (*clauses, "MOV-13")
+        clauses += passage.lapse_clauses(course, seat, target)
     course = course.then(ship_moved(clauses, seat, here, target, through_portal))
     if opponents:
         course = passage.pay_bonus(course, opponents, target, lapses=lapses)
@@ -179,8 +179,8 @@ def _steps_onward(state: Table, here: Cell, *, portal_used: bool) -> Iterator[tu
             yield cell, True
 
 
-def _step_clauses(state: Table, turn: Navigate, *, through_portal: bool) -> tuple[str, ...]:
+def _step_clauses(state: Table, turn: Navigate, target: Cell, *, through_portal: bool) -> tuple[str, ...]:
     carrying_on = ("MOV-5",) if turn.has_moved else ("MOV-2",)
     if through_portal:
-        return (*carrying_on, *portals.clauses(state.space[turn.path[-1]].satellite))
+        return (*carrying_on, *portals.clauses(state, turn.path[-1], target))
     return (*carrying_on, "MOV-3", "CON-6")

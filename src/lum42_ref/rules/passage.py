@@ -87,6 +87,15 @@ def bonus_lapses(state: Table, mover: Seat, opponents: list[Seat], cell: Cell) -
     )
 
 
+def lapse_clauses(state: Table, mover: Seat, cell: Cell) -> tuple[str, ...]:
+    """Why a bonus lapses: beside a piece of the mover, or for there are several opponents (R-25).
+
+    Design:
+        Events name the clauses that caused them.
+    """
+    return ("MOV-13",) if pieces_of(state.space[cell], mover) else ("R-25",)
+
+
 def pieces_of(system: System, seat: Seat) -> list[Unit | Probe]:
     """The units and probes of a player on a system.
 

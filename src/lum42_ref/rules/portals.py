@@ -119,14 +119,19 @@ def objections(state: Table, turn: Navigate, target: Cell) -> list[Reason]:
     return reasons
 
 
-def clauses(portal: Satellite) -> tuple[str, ...]:
-    """The clauses behind a step through that portal.
+def clauses(state: Table, here: Cell, target: Cell) -> tuple[str, ...]:
+    """The clauses behind a step through the portal of a system.
 
     Design:
         Events name the clauses that caused them.
     """
-    if portal is LATERAL:
-        return ("POR-1", "POR-2", "POR-6")
-    if portal is DIAGONAL:
-        return ("POR-1", "POR-3", "POR-6")
-    return ("POR-1", "POR-4", "POR-5")
+    origin, destination = state.space[here], state.space[target]
+    if origin.satellite is TELEPORTATION:
+        by_colour = destination.planet is origin.planet and _faces_fit(
+            state.game.rulings, origin, destination
+        )
+        by_portal = destination.satellite is TELEPORTATION
+        return ("POR-1", *(("POR-4",) if by_colour else ()), *(("POR-5",) if by_portal else ()))
+    line = "POR-2" if origin.satellite is LATERAL else "POR-3"
+    flown = max(abs(target.x - here.x), abs(target.y - here.y)) > 1
+    return ("POR-1", line, "POR-6") if flown else ("POR-1", line)

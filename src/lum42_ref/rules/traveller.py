@@ -102,7 +102,7 @@ def flee(course: Course, unit: Unit, choice: FleeOrStand, flight: Flee) -> Cours
     Rules:
         TRV-4: Traveller: flight gives no bonus
     """
-    clauses = ("TRV-1", "TRV-2", "TRV-3", "TRV-4")
+    clauses = ("TRV-1", "TRV-3", "TRV-4")
     return course.then(UnitFled(clauses, unit, choice.cell, choice.slot, flight.cell, flight.slot))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from lum42_ref.model import actions
 from lum42_ref.model.actions import DECLINE, Decline, Harvest, Transform
-from lum42_ref.model.components import COLOURS, Colour, Cubes, UnitKind
+from lum42_ref.model.components import COLOURS, ENERGY_FACE, PLANET, Colour, Cubes, UnitKind
 from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import NOTHING, OWED_OR_NEITHER, Use
 from lum42_ref.model.events import ActionDeclined, ActionLost
@@ -37,7 +37,7 @@ def objections(state: Table, use: Use, action: Harvest | Transform | Decline) ->
     reasons: list[Reason] = []
     if isinstance(action, Decline):
         if not use.optional:
-            reasons.append(Reason.BONUS_OWED if use.cell is None else Reason.ACTION_OWED)
+            reasons.append(_what_is_owed(state, use))
         return reasons
     offered = use.harvest if isinstance(action, Harvest) else use.transform
     if not offered:
@@ -130,9 +130,22 @@ def _shortage(state: Table, use: Use, kind: type[Harvest | Transform], colour: C
     return reasons
 
 
+def _what_is_owed(state: Table, use: Use) -> Reason:
+    """Why an action must not be declined."""
+    if use.cell is None:
+        return Reason.BONUS_OWED
+    if use.kind is UnitKind.TWOSOME:
+        return Reason.HALF_OWED
+    if use.kind is UnitKind.DOUBLER and use.repeat is NOTHING:
+        return Reason.SECOND_ACTION_OWED
+    if use.slot is PLANET and state.space[use.cell].face is ENERGY_FACE:
+        return Reason.ACTION_OWED_ON_ENERGY_FACE
+    return Reason.ACTION_OWED
+
+
 def _loss_clauses(use: Use) -> tuple[str, ...]:
     if use.cell is None:
-        return ("EXL-1", "HAR-4") if use.harvest else ("EXL-1", "TRF-3")
+        return ("EXL-1", "EXL-3", "HAR-4") if use.harvest else ("EXL-1", "EXL-4", "TRF-3")
     if use.harvest and use.transform:
         return ("SCI-1", "HAR-4", "TRF-3")
     if use.harvest:

@@ -25,13 +25,21 @@ REASONS: Final[Mapping[Reason, Bilingual]] = {
         "The action answers another decision than the one that is pending.",
         "L'action répond à un autre choix que celui qui est en attente.",
     ),
-    Reason.NO_SUCH_STACK: Bilingual(
-        "There is no stack of that number.",
-        "Aucune pile ne porte ce numéro.",
+    Reason.NO_SUCH_PLANET_STACK: Bilingual(
+        "There is no stack of planets of that number.",
+        "Aucune pile de planètes ne porte ce numéro.",
     ),
-    Reason.STACK_EXHAUSTED: Bilingual(
-        "That stack is exhausted.",
-        "Cette pile est épuisée.",
+    Reason.PLANET_STACK_EXHAUSTED: Bilingual(
+        "That stack of planets is exhausted.",
+        "Cette pile de planètes est épuisée.",
+    ),
+    Reason.NO_SUCH_SATELLITE_STACK: Bilingual(
+        "There is no stack of satellites of that number.",
+        "Aucune pile de satellites ne porte ce numéro.",
+    ),
+    Reason.SATELLITE_STACK_EXHAUSTED: Bilingual(
+        "That stack of satellites is exhausted.",
+        "Cette pile de satellites est épuisée.",
     ),
     Reason.OUTSIDE_THE_ZONE: Bilingual(
         "The cell lies outside the space zone.",
@@ -198,8 +206,16 @@ REASONS: Final[Mapping[Reason, Bilingual]] = {
         "Il faut une couleur : seule une action impossible se choisit sans couleur.",
     ),
     Reason.ACTION_OWED: Bilingual(
-        "The action must be carried out and cannot be declined.",
-        "L'action doit être effectuée, sans qu'on puisse y renoncer.",
+        "The action of a light face or a moon must be carried out and cannot be declined.",
+        "L'action d'une face lumière ou d'une lune doit être effectuée, sans qu'on puisse y renoncer.",
+    ),
+    Reason.ACTION_OWED_ON_ENERGY_FACE: Bilingual(
+        "The action of an energy face must be carried out and cannot be declined.",
+        "L'action d'une face énergie doit être effectuée, sans qu'on puisse y renoncer.",
+    ),
+    Reason.SECOND_ACTION_OWED: Bilingual(
+        "The second action of a Doubler must be carried out and cannot be declined.",
+        "La seconde action du Doubleur doit être effectuée, sans qu'on puisse y renoncer.",
     ),
     Reason.BONUS_OWED: Bilingual(
         "The bonus of the Exile must be taken and cannot be declined.",

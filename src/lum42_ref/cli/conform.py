@@ -1,0 +1,228 @@
+"""``lum42 conform``: put test vectors to a foreign program, and report clause by clause."""
+
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+import click
+import orjson
+
+from lum42_ref import __version__
+from lum42_ref.cli.words import language_option
+from lum42_ref.conformance.cases import Ability, Case, Comparison, Waiver
+from lum42_ref.conformance.publishing import Picture, Publisher
+from lum42_ref.conformance.report import Findings, Selection
+from lum42_ref.conformance.session import Limits, Outcome, Session, Terms
+from lum42_ref.conformance.summary import show
+from lum42_ref.conformance.troubles import CannotStart
+from lum42_ref.drawing import draw, draw_change
+from lum42_ref.engine import play
+from lum42_ref.rulebook.catalogue import Catalogue, load_catalogue, nearest_ids
+from lum42_ref.rulebook.language import Bilingual, Language
+from lum42_ref.rulebook.library import CLAUSES, PACKAGE
+from lum42_ref.vectors import paper, suite
+from lum42_ref.vectors.kinds import KINDS, VERSION, Game, Json, Scoring, Step, Vector, VectorId
+
+PUBLISHED: Final = PACKAGE.parent.parent / "vectors"
+"""The suite of the checkout from which this command was installed."""
+COMPARISONS: Final[Mapping[str, Comparison]] = {
+    "step": Comparison(
+        required=("scores", "events"),
+        one_of=(("state", "digest"),),
+        waivers=(Waiver("events", Ability.EVENTS),),
+    ),
+    "refusal": Comparison(
+        required=("reasons",),
+        optional=("clauses", "rulings"),
+        unordered=("reasons", "clauses", "rulings"),
+        waivers=(Waiver("reasons", Ability.REASONS, instead={"refused": True}),),
+    ),
+    "legal": Comparison(required=("seat", "actions"), unordered=("actions",)),
+    "game": Comparison(required=("digests", "legal", "outcome")),
+    "perft": Comparison(required=("count",), optional=("divide",), unordered=("divide",)),
+    "observation": Comparison(required=("observation",)),
+    "scoring": Comparison(required=("points", "outcome")),
+}
+"""How answers to each kind of vector are compared."""
+BESIDE: Final = ("_info", "expect")
+"""What a program is not shown."""
+ASKING: Final = Bilingual("Asking", "Questions")
+
+
+@click.command(context_settings={"allow_interspersed_args": False})
+@click.option(
+    "--vectors",
+    "source",
+    type=click.Path(exists=True, path_type=Path),
+    help="A directory or an archive of vectors (default: those of the checkout).",
+)
+@click.option("--clauses", default="", metavar="MOV,POR-3", help="Only vectors of these chapters or clauses.")
+@click.option("--kinds", default="", metavar="step,legal", help="Only vectors of these kinds.")
+@click.option(
+    "--report", "directory", type=click.Path(file_okay=False, path_type=Path), help="Write reports there."
+)
+@click.option(
+    "--timeout",
+    type=click.FloatRange(min=0, min_open=True),
+    default=Limits().answer,
+    show_default=True,
+    help="Seconds for each answer.",
+)
+@click.option(
+    "--start-timeout",
+    type=click.FloatRange(min=0, min_open=True),
+    default=Limits().start,
+    show_default=True,
+    help="Seconds for the program to introduce itself.",
+)
+@click.option(
+    "--give-up-after",
+    "breakdowns",
+    type=click.IntRange(min=1),
+    default=Limits().breakdowns,
+    show_default=True,
+    help="Stop asking after so many breakdowns in a row.",
+)
+@language_option
+@click.argument("command", nargs=-1, required=True, type=click.UNPROCESSED)
+def conform(
+    *,
+    source: Path | None,
+    clauses: str,
+    kinds: str,
+    directory: Path | None,
+    timeout: float,
+    start_timeout: float,
+    breakdowns: int,
+    language: Language,
+    command: tuple[str, ...],
+) -> None:
+    """Put test vectors to a program, given as a command after two dashes.
+
+    It is started and asked over its standard input and output, one JSON object a line. Exit 0 only if something
+    ran and nothing failed; 1 if not; 2 if nothing could be asked.
+    """
+    catalogue = load_catalogue(CLAUSES)
+    selection = Selection(_clause_words(clauses, catalogue), _kind_words(kinds))
+    vectors = chosen(suite.load(_suite_path(source)), selection)
+    if not vectors:
+        raise click.UsageError("no vector is of these clauses and kinds; see lum42 vectors stats")
+    terms = Terms(VERSION, __version__, tuple(KINDS))
+    try:
+        with Session(command, terms, Limits(timeout, start_timeout, breakdowns)) as session:
+            cases = [case_of(vector) for vector in vectors]
+            outcomes = tuple(_with_progress(session.run(cases), len(cases), language))
+    except CannotStart as error:
+        click.echo(f"lum42: {error.told.in_language(language)}", err=True)
+        sys.exit(2)
+    findings = Findings(command, session.introduction, terms, selection, outcomes)
+    if directory is not None:
+        Publisher(catalogue, language, _pictures(vectors, language)).publish(findings, directory)
+    _summarise(findings, catalogue, language)
+    sys.exit(0 if findings.conforms else 1)
+
+
+def case_of(vector: Vector) -> Case:
+    """A vector as the harness asks it: what it expects set apart from what it asks."""
+    tree = paper.write(vector)
+    question = {key: value for key, value in tree.items() if key not in BESIDE}
+    expected = tree["expect"]
+    info = vector.info
+    derived: dict[str, Callable[[], Json]] = {}
+    if isinstance(vector, Step):
+        derived["state"] = lambda: changed(question["state"], expected["changes"])
+    comparison = COMPARISONS[tree["type"]]
+    return Case(info.id, tree["type"], info.clauses, info.rulings, question, expected, comparison, derived)
+
+
+def changed(state: Json, changes: Iterable[Json]) -> Json:
+    """A state with changes carried out on it."""
+    whole = orjson.loads(orjson.dumps(state))
+    for change in changes:
+        *steps, last = change["path"].split("/")[1:]
+        part = whole
+        for step in steps:
+            part = part[_key(part, step)]
+        part[_key(part, last)] = change["now"]
+    return whole
+
+
+def chosen(vectors: Iterable[Vector], selection: Selection) -> list[Vector]:
+    """The vectors of the chapters, clauses and kinds that were asked for."""
+    return [
+        vector
+        for vector in vectors
+        if (not selection.kinds or vector.info.id.partition("/")[0] in selection.kinds)
+        and (not selection.clauses or _touches(vector, selection.clauses))
+    ]
+
+
+def _touches(vector: Vector, words: tuple[str, ...]) -> bool:
+    return any(clause in words or clause.partition("-")[0] in words for clause in vector.info.clauses)
+
+
+def _key(part: Json, step: str) -> str | int:
+    return int(step) if isinstance(part, list) else step
+
+
+def _suite_path(source: Path | None) -> Path:
+    path = source or PUBLISHED
+    if not path.exists():
+        raise click.UsageError(f"no vectors at {path}; name a directory or an archive with --vectors")
+    return path
+
+
+def _clause_words(text: str, catalogue: Catalogue) -> tuple[str, ...]:
+    known = [*(chapter.code for chapter in catalogue.chapters), *catalogue.by_id]
+    wanted = tuple(word.strip().upper() for word in text.split(",") if word.strip())
+    for word in wanted:
+        if word not in known:
+            near = nearest_ids(word, known)
+            hint = f"; nearest: {', '.join(near)}" if near else ""
+            raise click.BadParameter(f"no such chapter or clause: {word}{hint}", param_hint="--clauses")
+    return wanted
+
+
+def _kind_words(text: str) -> tuple[str, ...]:
+    wanted = tuple(word.strip().lower() for word in text.split(",") if word.strip())
+    for word in wanted:
+        if word not in KINDS:
+            raise click.BadParameter(
+                f"no such kind: {word}; there are {', '.join(KINDS)}", param_hint="--kinds"
+            )
+    return wanted
+
+
+def _pictures(vectors: Iterable[Vector], language: Language) -> Picture:
+    by_id = {vector.info.id: vector for vector in vectors}
+    return lambda case: _picture(by_id[VectorId(case.id)], language)
+
+
+def _picture(vector: Vector, language: Language) -> str | None:
+    """The position that a vector is about, and what should come of it if it is a step."""
+    match vector:
+        case Game() | Scoring():
+            return None
+        case Step(state=state, seat=seat, action=action):
+            return draw_change(state, play(state, action, seat), language=language)
+        case _:
+            return draw(vector.state, language=language)
+
+
+def _with_progress(outcomes: Iterator[Outcome], total: int, language: Language) -> Iterator[Outcome]:
+    """The same outcomes, with a bar on standard error if that is a terminal."""
+    if not sys.stderr.isatty():
+        yield from outcomes
+        return
+    from rich.console import Console  # noqa: PLC0415  slow to import, and only a terminal needs it
+    from rich.progress import Progress  # noqa: PLC0415
+
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        yield from progress.track(outcomes, total, description=ASKING.in_language(language))
+
+
+def _summarise(findings: Findings, catalogue: Catalogue, language: Language) -> None:
+    from rich.console import Console  # noqa: PLC0415  slow to import
+
+    show(findings, catalogue, language, Console(soft_wrap=True))
