@@ -193,12 +193,12 @@ def _chapter(
 
 
 CHAPTERS: Final[Mapping[type[ask.Decision], Chapter]] = {
-    ask.ChoosePlanet: _chapter(
-        discovery.planet_candidates, discovery.planet_objections, discovery.take_the_planet
+    ask.ChoosePlanet: Chapter(
+        discovery.legal_planets, discovery.planet_objections, discovery.take_the_planet
     ),
     ask.ChooseCell: Chapter(discovery.legal_cells, discovery.cell_objections, discovery.lay_the_planet),
-    ask.ChooseSatellite: _chapter(
-        discovery.satellite_candidates, discovery.satellite_objections, discovery.take_the_satellite
+    ask.ChooseSatellite: Chapter(
+        discovery.legal_satellites, discovery.satellite_objections, discovery.take_the_satellite
     ),
     ask.Navigate: Chapter(turn.legal, turn.objections, turn.carry_out),
     ask.FleeOrStand: _chapter(traveller.candidates, traveller.objections, combat.answer),

@@ -18,6 +18,7 @@ def maker(frozen: Callable[Parameters, Made]) -> Callable[Parameters, Made]:
     """A function that makes the same objects as calling a frozen attrs class, in half the time."""
     assert isinstance(frozen, type), "a maker is for a class"
     fields = attrs.fields(frozen)
+    assert not any(field.converter or field.validator for field in fields), "fields are taken as they come"
     given = [field.name for field in fields if field.init]
     kept = [field.name for field in fields if not field.init]
     source = "\n    ".join(
@@ -37,7 +38,7 @@ def maker(frozen: Callable[Parameters, Made]) -> Callable[Parameters, Made]:
         "frozen": frozen,
         **{f"default_{field.name}": field.default for field in fields},
     }
-    exec(source, scope)  # noqa: S102  # as attrs writes __init__
+    exec(compile(source, f"<maker of {frozen.__name__}>", "exec"), scope)  # noqa: S102  # as attrs does
     make: Callable[Parameters, Made] = scope["make"]
     make.__defaults__ = tuple(
         field.default for field in fields if field.init and field.default is not attrs.NOTHING

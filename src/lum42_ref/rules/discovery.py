@@ -1,7 +1,6 @@
 """Phase 1: each player adds a system to the space zone."""
 
 import functools
-from collections.abc import Iterator
 from itertools import chain
 
 from lum42_ref.model.actions import (
@@ -12,7 +11,7 @@ from lum42_ref.model.actions import (
     take_planet,
     take_satellite,
 )
-from lum42_ref.model.components import ENERGY_FACE, LIGHT_FACE, STACKS, Face
+from lum42_ref.model.components import ENERGY_FACE, LIGHT_FACE, Face
 from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import ChooseCell, ChoosePlanet, ChooseSatellite
 from lum42_ref.model.events import PlanetLaid, PlanetTaken, SatelliteTaken
@@ -22,13 +21,13 @@ from lum42_ref.model.table import Table
 from lum42_ref.rulings import PlacementAdjacency, SpaceZone
 
 
-def planet_candidates(_state: Table, _choice: ChoosePlanet) -> Iterator[TakePlanet]:
-    """One action a stack.
+def legal_planets(state: Table, _choice: ChoosePlanet) -> tuple[TakePlanet, ...]:
+    """The top of every stack of planets that has one.
 
     Design:
-        What could be done; the objections decide.
+        Just these have nothing against them; the objections look at one stack.
     """
-    return (take_planet(number) for number in range(1, STACKS + 1))
+    return tuple([take_planet(number) for number, stack in enumerate(state.stacks.planets, 1) if stack])
 
 
 def planet_objections(state: Table, _choice: ChoosePlanet, action: TakePlanet) -> list[Reason]:
@@ -120,13 +119,13 @@ def lay_the_planet(course: Course, choice: ChooseCell, action: LayPlanet) -> Cou
     return course.then(laid).ask(waiting)
 
 
-def satellite_candidates(_state: Table, _choice: ChooseSatellite) -> Iterator[TakeSatellite]:
-    """One action a stack.
+def legal_satellites(state: Table, _choice: ChooseSatellite) -> tuple[TakeSatellite, ...]:
+    """The top of every stack of satellites that has one.
 
     Design:
-        What could be done; the objections decide.
+        Just these have nothing against them; the objections look at one stack.
     """
-    return (take_satellite(number) for number in range(1, STACKS + 1))
+    return tuple([take_satellite(number) for number, stack in enumerate(state.stacks.satellites, 1) if stack])
 
 
 def satellite_objections(state: Table, _choice: ChooseSatellite, action: TakeSatellite) -> list[Reason]:
