@@ -330,6 +330,69 @@ Feature: The Exile
       Then Black may not play "oust three": NO_ROGUE
       And Black may not play "exile three": EXILE_SLOT_HELD
 
+    @R_39 @CMB_2
+    Scenario Outline: The fourth unit in the Exile still finds a slot of its own, with <players> at the table
+      FR: Quel que soit le nombre de joueurs, il y a quatre emplacements à une unité : le dernier reste ouvert à la quatrième unité.
+      Given the position
+        """
+        players <players>
+        N red-L m:green black.basic@P
+        exile harvest white.basic
+        exile transformation white.basic
+        exile swap black.basic
+        """
+      When White plays "N deploy basic planet"
+      Then Black scores 1
+      And Black's legal actions are
+        """
+        exile three
+        exile one
+        """
+      And Black may not play "exile harvest": EXILE_SLOT_HELD
+      When Black plays "exile three"
+      And White plays "exile one"
+      Then the position shows
+        """
+        exile harvest white.basic
+        exile transformation white.basic
+        exile swap black.basic
+        exile three black.basic
+        exile one white.basic
+        """
+
+      Examples:
+        | players                 |
+        | white black             |
+        | white black silver      |
+        | white black silver gold |
+
+    @R_39 @CMB_2
+    Scenario: The fifth and the sixth unit in the Exile both go to the slot for any number
+      FR: Les quatre emplacements à une unité étant pris, les unités suivantes vont toutes sur l'emplacement à 1 PV.
+      Given the position
+        """
+        N red-L m:green black.basic@P
+        exile harvest white.basic
+        exile transformation white.basic
+        exile swap black.basic
+        exile three black.basic
+        """
+      When White plays "N deploy basic planet"
+      Then Black's legal actions are
+        """
+        exile one
+        """
+      And Black may not play "exile harvest": EXILE_SLOT_HELD
+      And Black may not play "exile transformation": EXILE_SLOT_HELD
+      And Black may not play "exile swap": EXILE_SLOT_HELD
+      And Black may not play "exile three": EXILE_SLOT_HELD
+      When Black plays "exile one"
+      And White plays "exile one"
+      Then the position shows
+        """
+        exile one white.basic black.basic
+        """
+
   @EXL_3
   Rule: EXL-3 Harvest slot
 

@@ -58,7 +58,7 @@ Feature: End of the game
       Then White scores 9 and Black scores 3
       And the game is over
 
-    @PRB_5 @REC_5 @interaction
+    @PRB_5 @interaction
     Scenario: Probes and units of the last round are still used before the end
       FR: En manche 5 aussi, les sondes produisent et les unités sont récupérées avant le décompte final.
       Given the position
@@ -342,7 +342,6 @@ Feature: End of the game
       When White plays "recover N planet"
       Then White scores 8, Black scores 4 and Silver scores 4
 
-    @R_60
     Scenario: Each share is rounded down by itself
       FR: Chaque couleur est arrondie séparément : la moitié de 7 et la moitié de 9 font 3 et 4, et non 8.
       Given the position
@@ -453,7 +452,7 @@ Feature: End of the game
         | every_cube       | Black  | White  |
 
     @R_61
-    Scenario Outline: Equal points and equal energy, with <white> and <black> objectives achieved (R-61 <reading>)
+    Scenario Outline: Equal points and energy, a light cube more, and <left> objective cubes left (R-61 <reading>)
       FR: À énergie égale, lumière et cubes d'objectif restants départagent ou non, selon la lecture.
       Given the position
         """
@@ -469,16 +468,16 @@ Feature: End of the game
       And <result>
 
       Examples:
-        | white | black | achieved                                  | reading          | result                            |
-        | no    | no    | first white                               | light_and_energy | White wins                        |
-        | no    | no    | first white                               | energy_only      | White and Black share the victory |
-        | no    | no    | first white                               | every_cube       | White wins                        |
-        | one   | no    | achieved light white                      | light_and_energy | White wins                        |
-        | one   | no    | achieved light white                      | energy_only      | White and Black share the victory |
-        | one   | no    | achieved light white                      | every_cube       | White and Black share the victory |
-        | two   | no    | achieved light white; achieved energy white | light_and_energy | White wins                        |
-        | two   | no    | achieved light white; achieved energy white | energy_only      | White and Black share the victory |
-        | two   | no    | achieved light white; achieved energy white | every_cube       | Black wins                        |
+        | left | achieved                                    | reading          | result                            |
+        | 2    | first white                                 | light_and_energy | White wins                        |
+        | 2    | first white                                 | energy_only      | White and Black share the victory |
+        | 2    | first white                                 | every_cube       | White wins                        |
+        | 1    | achieved light white                        | light_and_energy | White wins                        |
+        | 1    | achieved light white                        | energy_only      | White and Black share the victory |
+        | 1    | achieved light white                        | every_cube       | White and Black share the victory |
+        | 0    | achieved light white; achieved energy white | light_and_energy | White wins                        |
+        | 0    | achieved light white; achieved energy white | energy_only      | White and Black share the victory |
+        | 0    | achieved light white; achieved energy white | every_cube       | Black wins                        |
 
     Scenario: Only those who tie for the win are compared by cubes
       FR: Doré a le plus de cubes mais moins de points : seuls Blanc et Noir, ex æquo en tête, sont départagés.

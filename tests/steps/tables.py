@@ -45,12 +45,6 @@ def the_events_are(story: Story, names: list[str]) -> None:
     assert list(names_of(story.events)) == names
 
 
-@then("nothing happens")
-def nothing_happens(story: Story) -> None:
-    assert not story.judged, "nothing was played"
-    assert story.events == ()
-
-
 def _gained(story: Story) -> dict[Seat, int]:
     before, now = story.before.scores, story.state.scores
     return {seat: now[seat] - before[seat] for seat in now if now[seat] != before[seat]}

@@ -11,7 +11,7 @@ from lum42_ref.model.actions import (
     take_planet,
     take_satellite,
 )
-from lum42_ref.model.components import ENERGY_FACE, LIGHT_FACE, Face
+from lum42_ref.model.components import ENERGY_FACE, LIGHT_FACE, STACKS, Face
 from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import ChooseCell, ChoosePlanet, ChooseSatellite
 from lum42_ref.model.events import PlanetLaid, PlanetTaken, SatelliteTaken
