@@ -7,7 +7,7 @@ READY  := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check format pytest trace trace-update bench soak fuzz scenarios vectors release schemas clean
+.PHONY: help setup run test check format pytest trace trace-update bench soak fuzz scenarios vectors vectors-check release schemas clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -34,7 +34,7 @@ run: $(READY) ## Three rule questions: board, verdict, clauses
 	@$(BIN)/lum42 show $(EXAMPLES)/doubler-on-green.card
 	@$(BIN)/lum42 ask $(EXAMPLES)/doubler-on-green.card "white: recover N planet"
 
-test: check pytest ## Everything that must hold
+test: check pytest vectors-check ## Everything that must hold
 
 check: $(READY) ## Static gates: ruff, mypy, pyright, import-linter, trace
 	@$(BIN)/ruff check .
@@ -45,16 +45,21 @@ check: $(READY) ## Static gates: ruff, mypy, pyright, import-linter, trace
 	@$(BIN)/lum42 trace --check
 
 pytest: $(READY) ## All tests, with branch coverage
-	@$(BIN)/pytest --numprocesses 2 --dist loadgroup --cov --cov-report=term
+	@$(BIN)/pytest --numprocesses 2 --dist loadfile --cov --cov-report=term
 
 SCENARIOS := build/scenarios
 
 scenarios: $(READY) ## Play every feature and write each scenario down, for the vectors and the site
 	@rm -rf $(SCENARIOS)
-	@$(BIN)/pytest tests/test_features.py --numprocesses 2 --dist loadgroup --quiet --record-scenarios $(SCENARIOS)
+	@$(BIN)/pytest tests/test_features.py --quiet --record-scenarios $(SCENARIOS)
 
 vectors: scenarios ## Make the test vectors anew, from scenarios and random games
 	@$(BIN)/python -m lum42_ref.vectors.generate $(SCENARIOS) vectors
+
+vectors-check: scenarios ## The committed vectors are those that would be made now, whatever PYTHONHASHSEED
+	@rm -rf build/vectors
+	@PYTHONHASHSEED=42 $(BIN)/python -m lum42_ref.vectors.generate $(SCENARIOS) build/vectors
+	@diff --recursive --brief vectors build/vectors || { echo "vectors/ is out of date: run make vectors"; exit 1; }
 
 release: $(READY) ## The vectors as an archive, with its sha256, in dist/
 	@$(BIN)/python -m lum42_ref.vectors.release vectors dist

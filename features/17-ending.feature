@@ -479,6 +479,21 @@ Feature: End of the game
         | 0    | achieved light white; achieved energy white | energy_only      | White and Black share the victory |
         | 0    | achieved light white; achieved energy white | every_cube       | Black wins                        |
 
+    @R_61
+    Scenario: Light and energy cubes are counted together
+      FR: Noir a plus de cubes de lumière, mais Blanc a 4 cubes en tout contre 3.
+      Given the position
+        """
+        round 5; phase 4
+        N    green-E  p:lat   white.basic@P
+        score white 40; score black 43
+        light white 1 blue; energy white 3 red
+        light black 2 red; energy black 1 blue
+        """
+      When White plays "recover N planet"
+      Then the scores are White 49, Black 49
+      And White wins
+
     Scenario: Only those who tie for the win are compared by cubes
       FR: Doré a le plus de cubes mais moins de points : seuls Blanc et Noir, ex æquo en tête, sont départagés.
       Given the position

@@ -578,6 +578,22 @@ Feature: Twosome (extension)
         | use planet |
         | use moon   |
 
+    @R_73
+    Scenario: A half that is not open cannot be named
+      FR: Une moitié qui n'est pas ouverte au Binôme ne peut être nommée ; il ne lui reste que la planète.
+      Given the position
+        """
+        round 2; phase 4
+        N    red-L   m:blue
+        pending choose_half white cell=N stood_on=P halves=P
+        """
+      When White tries "use moon"
+      Then it is refused: NO_SUCH_HALF
+      And White's legal actions are
+        """
+        use planet
+        """
+
   @TWO_2
   Rule: TWO-2 Twosome: either slot
 

@@ -156,6 +156,21 @@ Feature: Objectives
         achieved energy none
         """
 
+    @PRB_7 @DOU_1 @interaction
+    Scenario: A probe that is kept changes nothing between two scored cubes
+      FR: Entre les deux cubes du Doubleur, garder la sonde ne change rien ; chaque cube rapporte son point.
+      Given the position
+        """
+        round 2; phase 4; objectives red four_probes three_green
+        N    red-L    p:lat   white.doubler@P
+        """
+      When White plays "recover N planet"
+      Then White scores 1
+      When White plays "keep_probe"
+      Then nobody scores
+      When White plays "harvest red"
+      Then White scores 1
+
     @R_43 @OBJ_7 @OBJ_11 @DOU_1 @interaction
     Scenario: A Doubler scores each cube on its own, and the objective with the cube that completes it
       FR: Premier cube : 1 point ; second cube : 1 point, puis 8 pour le quatrième cube rouge.
@@ -313,7 +328,7 @@ Feature: Objectives
 
     @OBJ_11 @R_16
     Scenario Outline: The energy objective <objective> is achieved with its last <colour> cube
-      FR: Le dernier cube d'énergie demandé rapporte sa valeur, puis 8 points ; une seule décision : rien à réclamer.
+      FR: Le dernier cube d'énergie demandé rapporte sa valeur, puis l'objectif 8 points.
       Given the position
         """
         phase 4; objectives blue four_probes <objective>
@@ -894,7 +909,7 @@ Feature: Objectives
         | that makes three, one far away | NW   | White scores 8 |
 
     @OBJ_11
-    Scenario Outline: Between <piece> and a probe of White
+    Scenario Outline: A probe between <piece> and a probe of White
       FR: Seules comptent ses propres sondes, ni celles d'un adversaire ni ses unités.
       Given the position
         """
@@ -902,6 +917,7 @@ Feature: Objectives
         N    red-L    p:lat   white.basic@P
         NE   blue-L   p:lat   <piece>@P
         NW   green-L  p:lat   white.probe@P
+        S    yellow-L p:lat   white.probe@P
         """
       When White plays "recover N planet"
       And White plays "place_probe N"
@@ -1372,9 +1388,9 @@ Feature: Objectives
         """
 
       Examples:
-        | cubes              | objective            | colour | energy           | points |
-        | 3 green            | three_green          | green  | 2 green          | 12     |
-        | 2 blue and 2 red   | two_blue_two_red     | red    | 2 blue 1 red     | 10     |
+        | cubes                | objective            | colour | energy           | points |
+        | 3 green              | three_green          | green  | 2 green          | 12     |
+        | 2 blue and 2 red     | two_blue_two_red     | red    | 2 blue 1 red     | 10     |
         | 2 green and 2 yellow | two_green_two_yellow | yellow | 2 green 1 yellow | 11     |
 
     @OBJ_7 @OBJ_11 @R_15 @example

@@ -207,12 +207,57 @@ def test_a_sound_scenario_passes_and_is_written_down(pytester: pytest.Pytester) 
     assert [deed["action"]["type"] for deed in told["deeds"]] == ["move", "deploy"]
 
 
+OUTLINE: Final = """
+Feature: Planted
+  Rule: A rule
+
+    @MOV_3 {tag}
+    Scenario Outline: A ship moves
+      Given the position
+        \"\"\"
+        N red-L m:green
+        E red-L m:green black.basic@P
+        \"\"\"
+      When White plays "<where> deploy basic moon"
+      Then Black is to move or deploy
+
+      Examples:
+        | where |
+        | N     |
+        | E     |
+        | N     |
+        | E     |
+"""
+
+
+@pytest.mark.parametrize(
+    ("tag", "outcome"), [("@MOV_12", {"passed": 4}), ("@TRV_1", {"passed": 3, "failed": 1})]
+)
+def test_the_rows_of_an_outline_are_held_to_its_tags_together(
+    pytester: pytest.Pytester, tag: str, outcome: dict[str, int]
+) -> None:
+    pytester.makefile(".feature", planted=OUTLINE.format(tag=tag))
+    run(pytester, "--numprocesses", "2", "--dist", "loadfile").assert_outcomes(**outcome)
+
+
+def test_rows_are_not_spread_over_processes(pytester: pytest.Pytester) -> None:
+    pytester.makefile(".feature", planted=OUTLINE.format(tag=""))
+    told = run(pytester, "--numprocesses", "2")
+    assert told.ret == pytest.ExitCode.USAGE_ERROR
+    told.stderr.fnmatch_lines(["*the rows of an outline are judged together: add --dist loadfile"])
+
+
 def run_planted(pytester: pytest.Pytester, tags: str, claim: str) -> pytest.RunResult:
-    """Run one scenario with the steps and the recorder of this project."""
+    """Run one scenario."""
     pytester.makefile(".feature", planted=PLANTED.format(tags=tags, claim=claim))
+    return run(pytester)
+
+
+def run(pytester: pytest.Pytester, *options: str) -> pytest.RunResult:
+    """Run a feature with the steps and the recorder of this project."""
     lines = ["import sys", f"sys.path.insert(0, {str(ROOT)!r})", f"pytest_plugins = {pytest_plugins!r}"]
     pytester.makeconftest("\n".join(lines))
     pytester.makepyfile("from pytest_bdd import scenarios\nscenarios('planted.feature')")
     return pytester.runpytest_subprocess(
-        "--strict-markers", "-p", "no:cacheprovider", "-o", "addopts=", "--record-scenarios", "told"
+        "--strict-markers", "-p", "no:cacheprovider", "-o", "addopts=", "--record-scenarios", "told", *options
     )

@@ -5,6 +5,7 @@ and after, actions, events, verdicts. The vectors and the site are made from the
 """
 
 import json
+import os
 import re
 import unicodedata
 from collections.abc import Mapping
@@ -30,6 +31,15 @@ OTHER_TAGS = {
 }
 
 
+@attrs.frozen
+class Row:
+    """A row of the examples of an outline."""
+
+    number: int
+    """0 for a scenario that is no outline."""
+    values: Mapping[str, str]
+
+
 @attrs.define
 class Outline:
     """What the runs of one scenario, or of all rows of one outline, have touched so far."""
@@ -39,6 +49,8 @@ class Outline:
     runs: int = 0
 
 
+BY_FILE = ("loadfile", "loadscope")
+"""Ways to spread tests over processes that leave a file whole."""
 OUTLINES = pytest.StashKey[dict[str, Outline]]()
 FAILED = pytest.StashKey[bool]()
 
@@ -49,6 +61,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.stash[OUTLINES] = {}
+    if config.getoption("numprocesses", None) and config.getoption("dist") not in BY_FILE:
+        raise pytest.UsageError("the rows of an outline are judged together: add --dist loadfile")
     for clause in catalogue():
         revision = "" if clause.revision == 1 else f"_r{clause.revision}"
         config.addinivalue_line("markers", f"{clause.id.replace('-', '_')}{revision}: {clause.title.en}")
@@ -56,15 +70,6 @@ def pytest_configure(config: pytest.Config) -> None:
         config.addinivalue_line("markers", f"{ruling.id.replace('-', '_')}: {ruling.title.en}")
     for tag, meaning in OTHER_TAGS.items():
         config.addinivalue_line("markers", f"{tag}: {meaning}")
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All rows of an outline run in one process, so that what they touch together is known."""
-    for item in items:
-        template = template_of(item)
-        if template is not None and template.examples:
-            name = f"{template.feature.filename}:{template.line_number}"
-            item.add_marker(pytest.mark.xdist_group(name))
 
 
 def template_of(item: pytest.Item) -> ScenarioTemplate | None:
@@ -106,11 +111,10 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest, feature: Feature, 
         )
     directory: Path | None = request.config.getoption("--record-scenarios")
     if directory is not None:
-        example = (
-            dict(request.node.callspec.params.get("_pytest_bdd_example", {})) if template.examples else {}
-        )
-        row = f"-{outline.runs}" if template.examples else ""
-        write(directory, f"{slug(template.name)}{row}", document(template, scenario, example, story))
+        row = Row(0, {})
+        if template.examples:
+            row = Row(outline.runs, request.node.callspec.params["_pytest_bdd_example"])
+        write(directory, template, row, document(template, scenario, row, story))
 
 
 def rows_of(template: ScenarioTemplate) -> int:
@@ -160,9 +164,7 @@ def rulings_named(tags: set[str]) -> list[str]:
     return [f"R-{match['number']}" for match in found if match]
 
 
-def document(
-    template: ScenarioTemplate, scenario: Scenario, example: Mapping[str, str], story: Story
-) -> dict[str, object]:
+def document(template: ScenarioTemplate, scenario: Scenario, row: Row, story: Story) -> dict[str, object]:
     """A scenario and its run as plain data."""
     tags = all_tags(template)
     return {
@@ -176,7 +178,8 @@ def document(
         "tags": sorted(tags),
         "clauses": clauses_named(tags),
         "rulings": rulings_named(tags),
-        "example": dict(example),
+        "row": row.number,
+        "example": dict(row.values),
         "readings": story.readings,
         "steps": [
             {
@@ -202,12 +205,15 @@ def french_summary(template: ScenarioTemplate) -> str | None:
     return found[0] if found else None
 
 
-def write(directory: Path, name: str, scenario: Mapping[str, object]) -> None:
-    """Write a scenario below the directory of its feature."""
+def write(directory: Path, template: ScenarioTemplate, row: Row, scenario: Mapping[str, object]) -> None:
+    """Write a scenario below the directory of its feature: whole, or not at all."""
+    name = slug(template.name) + (f"-{row.number}" if row.number else "")
     folder = directory / str(scenario["feature"])
     folder.mkdir(parents=True, exist_ok=True)
     text = json.dumps(scenario, ensure_ascii=False, indent=1) + "\n"
-    (folder / f"{name}.json").write_text(text, encoding="utf-8")
+    draft = folder / f"{name}.{os.getpid()}.draft"
+    draft.write_text(text, encoding="utf-8")
+    draft.replace(folder / f"{name}.json")
 
 
 def slug(name: str) -> str:

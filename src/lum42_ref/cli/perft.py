@@ -6,8 +6,7 @@ from lum42_ref.cli.inputs import read_position, read_source, reading_option
 from lum42_ref.errors import FormatError
 from lum42_ref.notation import write_action
 from lum42_ref.vectors import answers
-
-DEEPEST = 12
+from lum42_ref.vectors.paper import DEEPEST
 
 
 @click.command()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from lum42_ref.cli.words import bold, language_option, paragraph
+from lum42_ref.cli.words import COLON, bold, language_option, paragraph
 from lum42_ref.rulebook.language import Bilingual, Language
 from lum42_ref.rulebook.library import PACKAGE
 from lum42_ref.vectors import suite
@@ -95,7 +95,7 @@ def counts(found: list[Vector]) -> dict[str, dict[str, int]]:
             reasons.update(reason.name for reason in vector.expect.reasons)
     return {
         "kinds": {kind: sum(isinstance(vector, of) for vector in found) for kind, of in KINDS.items()},
-        "clauses": dict(sorted(clauses.items())),
+        "clauses": {clause: clauses[clause] for clause in sorted(clauses, key=suite.in_order)},
         "reasons": dict(sorted(reasons.items())),
         "readings": dict(sorted(readings.items())),
     }
@@ -114,7 +114,8 @@ def diff(old: Path, new: Path, language: Language) -> None:
     for change in Change:
         of_kind = [difference for difference in found if difference.change is change]
         if of_kind:
-            click.echo(bold(f"{len(of_kind)}: {MEANING[change].in_language(language)}"))
+            colon = COLON.in_language(language)
+            click.echo(bold(f"{len(of_kind)}{colon}{MEANING[change].in_language(language)}"))
         for difference in of_kind:
             click.echo(f"  {difference.id}  {' '.join(difference.clauses)}")
     sys.exit(1)

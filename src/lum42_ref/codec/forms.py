@@ -184,7 +184,7 @@ def is_union(kind: Kind) -> bool:
 
 def alternatives(union: Kind) -> tuple[type, ...]:
     """The classes of a union, without None."""
-    members = Event.__subclasses__() if union is Event else get_args(union)
+    members = _events() if union is Event else get_args(union)
     return tuple(member for member in members if member is not types.NoneType)
 
 
@@ -201,6 +201,11 @@ def is_list(kind: object) -> bool:
 def is_for_each_seat(kind: object) -> bool:
     """A mapping from seats."""
     return get_origin(kind) is Mapping and get_args(kind)[0] is Seat
+
+
+def _events() -> tuple[type, ...]:
+    """Every class of events once: attrs makes each a second time, with slots, and the first may linger."""
+    return tuple({kind.__name__: kind for kind in Event.__subclasses__()}.values())
 
 
 @functools.cache

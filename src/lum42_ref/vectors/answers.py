@@ -58,8 +58,8 @@ def answer(vector: Vector) -> Expected:
             return perft(state, depth)[0]
         case kinds.Observe(state=state, seat=seat):
             return observation(state, seat)[0]
-        case kinds.Scoring(rulings=rulings, scores=scores, boards=boards, achieved=achieved):
-            return scoring(rulings, scores, boards, achieved)[0]
+        case kinds.Scoring(rulings=rulings, seats=seats, scores=scores, boards=boards, achieved=achieved):
+            return scoring(rulings, scores, {seat: boards[seat] for seat in seats}, achieved)[0]
         case _:
             assert_never(vector)
 

@@ -6,6 +6,7 @@ from typing import Final
 
 import attrs
 
+from lum42_ref import engine
 from lum42_ref.engine import DEFAULTS
 from lum42_ref.errors import Lum42Error
 from lum42_ref.model.reasons import Reason
@@ -17,6 +18,7 @@ from lum42_ref.vectors.kinds import Expected, Vector
 
 Reading = tuple[str, str]
 """A ruling and one of its readings."""
+SinglePosition = kinds.Step | kinds.Refusal | kinds.Legal | kinds.Perft | kinds.Observe | kinds.Scoring
 WIDE_KINDS: Final = (kinds.Legal, kinds.Perft, kinds.Game)
 """Kinds that touch many clauses at once; they do not count when it is asked how well a clause is covered."""
 
@@ -31,6 +33,8 @@ class Collection:
     reasons: Counter[Reason] = attrs.Factory(Counter)
     readings: Counter[Reading] = attrs.Factory(Counter)
     """Readings that make a difference: under the default, the answer would be another."""
+    decided: dict[str, frozenset[Reading]] = attrs.Factory(dict)
+    """The same for each vector, by its hash."""
     ids: set[str] = attrs.Factory(set)
 
     def add(self, vector: Vector) -> bool:
@@ -43,13 +47,27 @@ class Collection:
             self.clauses.update(vector.info.clauses)
         if isinstance(vector, kinds.Refusal):
             self.reasons.update(vector.expect.reasons)
-        self.readings.update(decisive_readings(vector))
+        self.decided[vector.info.hash] = frozenset(decisive_readings(vector))
+        self.readings.update(self.decided[vector.info.hash])
         return True
 
     def take(self, vectors: Iterable[Vector]) -> None:
         """Take in all of these."""
         for vector in vectors:
             self.add(vector)
+
+    def showing(self, shown: str | Reason | Reading) -> list[Vector]:
+        """The vectors that show a clause, a reason, or a reading that decides."""
+        return [vector for vector in self.vectors.values() if self._shows(vector, shown)]
+
+    def _shows(self, vector: Vector, shown: str | Reason | Reading) -> bool:
+        match shown:
+            case Reason():
+                return isinstance(vector, kinds.Refusal) and shown in vector.expect.reasons
+            case str():
+                return shown in vector.info.clauses
+            case _:
+                return shown in self.decided[vector.info.hash]
 
     def _named_once(self, vector: Vector) -> Vector:
         """The vector under an id of its own: a second one of the same name is numbered."""
@@ -64,7 +82,12 @@ class Collection:
 def decisive_readings(vector: Vector) -> Iterator[Reading]:
     """The readings in force without which the answer would be another."""
     for ruling, reading in vector.info.readings.differences().items():
-        if _told(vector.expect) != _answer_under(vector, by_default(vector.info.readings, ruling)):
+        usual = by_default(vector.info.readings, ruling)
+        if isinstance(vector, kinds.Game):
+            differs = not _goes_the_same_way(vector, usual)
+        else:
+            differs = _told(vector.expect) != _answer_under(vector, usual)
+        if differs:
             yield ruling, reading
 
 
@@ -79,10 +102,24 @@ def under(state: State, rulings: Rulings) -> State:
     return attrs.evolve(state, game=attrs.evolve(state.game, rulings=rulings))
 
 
-def _answer_under(vector: Vector, rulings: Rulings) -> object:
+def _goes_the_same_way(game: kinds.Game, rulings: Rulings) -> bool:
+    """Whether a game can be played under other readings, with as many legal actions in every position."""
+    try:
+        state = engine.opening(game.layout, rulings).state
+        for action, count in zip(game.actions, game.expect.legal, strict=False):
+            if len(engine.legal_actions(state)) != count:
+                return False
+            state = engine.play(state, action).state
+    except Lum42Error:
+        return False
+    outcome = engine.outcome(state)
+    return outcome is not None and outcome.scores == game.expect.outcome.scores
+
+
+def _answer_under(vector: SinglePosition, rulings: Rulings) -> object:
     """What the answer would be under other readings; the error if there would be none."""
     try:
-        if isinstance(vector, kinds.Game | kinds.Scoring):
+        if isinstance(vector, kinds.Scoring):
             return _told(answer(attrs.evolve(vector, rulings=rulings)))
         return _told(answer(attrs.evolve(vector, state=under(vector.state, rulings))))
     except Lum42Error as error:
@@ -94,8 +131,6 @@ def _told(expected: Expected) -> object:
     match expected:
         case kinds.StepExpected():
             return expected.changes, expected.events, expected.scores
-        case kinds.GameExpected():
-            return expected.legal, expected.outcome
         case kinds.ObservationExpected():
             return None
         case _:

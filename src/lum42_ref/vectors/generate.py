@@ -24,6 +24,7 @@ def collected(recorded: Path) -> list[Vector]:
     clauses = [clause.id for clause in load_catalogue(CLAUSES) if clause.construction is None]
     search.filled_up(found, clauses, AT_LEAST)
     found.take(search.whole_games())
+    found.take(search.games_under_a_reading())
     found.take(search.lines_of_play())
     found.take(search.observations())
     return list(found.vectors.values())

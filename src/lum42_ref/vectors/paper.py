@@ -26,6 +26,8 @@ from lum42_ref.vectors.kinds import (
     Digest,
     Expected,
     Json,
+    Perft,
+    Scoring,
     Subtotal,
     Text,
     Vector,
@@ -48,6 +50,10 @@ LONGEST: Final[Mapping[object, int]] = {
 MOST_IDS: Final = 300
 """How many clauses and rulings a vector can name: all there are."""
 INFO: Final = "_info"
+MAJOR: Final = VERSION.partition(".")[0]
+"""The version of the form: vectors of another one are read by another reader."""
+DEEPEST: Final = 12
+"""How many actions a line of play can have that is counted."""
 
 
 def write(vector: Vector) -> Json:
@@ -73,6 +79,9 @@ def read(tree: Json, place: str) -> Vector:
         vector: Vector = reader(tree, None)
         if vector.info.format != FORMAT:
             raise expected(FORMAT, vector.info.format).within("format").within(INFO)
+        if not re.fullmatch(rf"{MAJOR}\.[0-9]+\.[0-9]+", vector.info.version):
+            raise expected(f"version {MAJOR}.x.y", vector.info.version).within("version").within(INFO)
+        _refuse_unsound(vector)
     except Misfit as misfit:
         raise misfit.in_document(place) from None
     return vector
@@ -112,7 +121,7 @@ def schema(word: str) -> Schema:
     root = definitions.object(KINDS[word], {"type": {"const": word}})
     return {
         "$schema": DIALECT,
-        "$id": f"urn:lum42:vector-{word}:{VERSION.partition('.')[0]}",
+        "$id": f"urn:lum42:vector-{word}:{MAJOR}",
         "title": f"{FORMAT}, {word}",
         **root,
         "$defs": dict(sorted(definitions.made.items())),
@@ -134,6 +143,21 @@ def write_schemas() -> None:
     SCHEMAS.mkdir(exist_ok=True)
     for word in KINDS:
         schema_path(word).write_text(schema_text(word), encoding="utf-8")
+
+
+def _refuse_unsound(vector: Vector) -> None:
+    """What no key by itself can tell."""
+    match vector:
+        case Perft(depth=depth) if not 1 <= depth <= DEEPEST:
+            raise expected(f"a depth from 1 to {DEEPEST}", depth).within("depth")
+        case Scoring(seats=seats) if len(set(seats)) < len(seats) or not seats:
+            raise Misfit("expected each player once, and at least one").within("seats")
+        case Scoring(seats=seats, scores=scores, boards=boards):
+            for key, by_seat in (("scores", scores), ("boards", boards)):
+                if by_seat.keys() != set(seats):
+                    raise Misfit("expected one entry for each of the seats, and no other").within(key)
+        case _:
+            return
 
 
 @functools.cache

@@ -5,6 +5,7 @@ import hashlib
 import io
 import sys
 import tarfile
+from collections.abc import Mapping
 from pathlib import Path
 
 from lum42_ref import __version__
@@ -15,13 +16,8 @@ from lum42_ref.vectors.kinds import KINDS, VERSION
 
 def archive(directory: Path) -> bytes:
     """The suite of a directory with its index and its schemas, as .tar.gz: sorted, no times, no owners."""
-    suite.load(directory)  # refuses an empty suite, and one with something in it that is no vector
     name = f"lum42-vectors-{VERSION}"
-    index = directory / suite.INDEX
-    if not index.is_file():
-        raise FormatError(str(index), "expected the index of the suite, found none")
-    files = {f"{name}/{path}": content for path, content in suite.contents(directory).items()}
-    files[f"{name}/{suite.INDEX}"] = index.read_bytes()
+    files = {f"{name}/{path}": content for path, content in _checked(directory).items()}
     files |= {
         f"{name}/schemas/{paper.schema_path(word).name}": paper.schema_text(word).encode() for word in KINDS
     }
@@ -31,7 +27,10 @@ def archive(directory: Path) -> bytes:
             member = tarfile.TarInfo(path)
             member.size = len(content)
             packed.addfile(member, io.BytesIO(content))
-    return gzip.compress(tape.getvalue(), mtime=0)
+    pressed = io.BytesIO()
+    with gzip.GzipFile(filename="", mode="wb", compresslevel=9, fileobj=pressed, mtime=0) as press:
+        press.write(tape.getvalue())
+    return pressed.getvalue()
 
 
 def main(source: str, target: str) -> None:
@@ -46,5 +45,22 @@ def main(source: str, target: str) -> None:
     print(f"wrote {path} ({len(packed)} bytes, sha256 {fingerprint})")  # noqa: T201  it is a command
 
 
+def _checked(directory: Path) -> Mapping[str, bytes]:
+    """The files of the suite with its index; FormatError if it is empty, no suite, or not as it was made."""
+    vectors = suite.load(directory)
+    index = directory / suite.INDEX
+    if not index.is_file():
+        raise FormatError(str(index), "expected the index of the suite, found none")
+    files = {**suite.contents(directory), suite.INDEX: index.read_bytes()}
+    made = suite.files(vectors)
+    for path in sorted(files.keys() | made.keys()):
+        if files.get(path) != made.get(path):
+            raise FormatError(str(directory / path), "not as `make vectors` writes it; make the suite anew")
+    return files
+
+
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    try:
+        main(*sys.argv[1:])
+    except FormatError as error:
+        sys.exit(f"release: {error}")

@@ -16,10 +16,10 @@ from lum42_ref.model.table import Achieved, Crew, Layout, State
 from lum42_ref.rulebook.catalogue import Clause, load_catalogue
 from lum42_ref.rulebook.library import CLAUSES
 from lum42_ref.rules import setup
-from lum42_ref.rulings import ExtensionMode, Rulings, settings
+from lum42_ref.rulings import EnergyObjectives, ExtensionMode, Rulings, settings
 from lum42_ref.vectors import kinds, making
 from lum42_ref.vectors.answers import lines
-from lum42_ref.vectors.collecting import Collection, Reading, by_default, decisive_readings, under
+from lum42_ref.vectors.collecting import Collection, Reading, by_default, under
 from lum42_ref.vectors.kinds import FinalBoard, Vector
 from lum42_ref.vectors.making import FinalTable, Note
 from lum42_ref.vectors.mirroring import images
@@ -36,6 +36,8 @@ GAMES_FOR_A_READING: Final = 10
 REFUSALS_TRIED: Final = 12
 """Of all actions there are, so many are tried in a position."""
 GAMES_A_KIND: Final = 2
+TIED: Final = 0.6
+"""How often players are made to end with the same points and energy cubes."""
 MOST_LINES: Final = 5_000
 DEEPEST: Final = 4
 WITHOUT_A_NAME: Final = "rect_WxH"
@@ -46,6 +48,9 @@ CUSTOM_CREW: Final = Crew(
     locked=(UnitKind.DOUBLER, UnitKind.SCIENTIST, UnitKind.CHIEF, UnitKind.BOOSTER),
 )
 """A crew for the reading ``custom_start`` of R-79."""
+SET_UP_BY: Final = (("R-16", "guessed_four"), ("R-16", "guessed_eight"), ("R-79", "custom_start"))
+"""Readings that decide what a game begins with."""
+GAMES_OF_A_SETUP: Final = 3
 EXTENSION: Final = frozenset({"R-71", "R-72", "R-73", "R-74", "R-75", "R-76", "R-77", "R-78"})
 """Rulings on units of the extension."""
 
@@ -92,9 +97,29 @@ def whole_games() -> Iterator[Vector]:
             yield making.game(layout, rulings, actions, note)
 
 
+def games_under_a_reading() -> Iterator[Vector]:
+    """Games under the readings that decide what a game begins with: objectives, and crews."""
+    attested = setup.ENERGY_OBJECTIVES[EnergyObjectives.ATTESTED_ONLY]
+    for ruling, reading in SET_UP_BY:
+        for number in range(GAMES_OF_A_SETUP):
+            chance = _chance("setup", ruling, reading, number)
+            rulings = Rulings().with_reading(ruling, reading)
+            layout = _layout(2 + number % 3, rulings, chance)
+            while ruling == "R-16" and layout.objectives.energy in attested:
+                layout = _layout(2 + number % 3, rulings, chance)
+            actions = tuple(turn.action for turn in played(layout, rulings, chance))
+            note = Note(
+                f"{len(layout.seats)}-players/{ruling.lower()}-{making.slug(reading)}",
+                f"an engine that reads {ruling} otherwise than {reading}",
+                f"random game {number + 1} under this reading",
+            )
+            yield making.game(layout, rulings, actions, note)
+
+
 def rare_steps_and_refusals(found: Collection) -> None:
     """Search random games for clauses and reasons that have too few vectors."""
     clauses: dict[str, Clause] = {clause.id: clause for clause in load_catalogue(CLAUSES)}
+    decisions: Counter[str] = Counter()
     for number in range(GAMES_SEARCHED):
         chance = _chance("search", number)
         rulings = Rulings().with_reading("R-79", "wider_choice" if number % 2 else "off")
@@ -102,7 +127,7 @@ def rare_steps_and_refusals(found: Collection) -> None:
         for turn in played(layout, rulings, chance):
             _search_clause(found, turn, clauses, number)
             _search_reasons(found, turn, chance, number)
-            _search_decision(found, turn, number)
+            _search_decision(found, turn, decisions, number)
 
 
 def readings_that_matter(found: Collection) -> None:
@@ -197,6 +222,11 @@ def _final_table(chance: Random, seats: tuple[Seat, ...], rulings: Rulings) -> F
     most = chance.choice((1, 2, CUBES_EACH))
     boards = {seat: FinalBoard(_cubes(chance, most // 2), _cubes(chance, most)) for seat in seats}
     scores = {seat: chance.randint(0, chance.choice((3, 12, 60))) for seat in seats}
+    if chance.random() < TIED:
+        best, *others = sorted(seats, key=lambda seat: scores[seat], reverse=True)
+        for twin in others[: chance.randint(1, len(others))]:
+            scores[twin] = scores[best]
+            boards[twin] = FinalBoard(_cubes(chance, most), boards[best].energy)
     achieved = Achieved(
         tuple(chance.sample(seats, chance.randint(0, len(seats)))),
         tuple(chance.sample(seats, chance.randint(0, len(seats)))),
@@ -239,7 +269,7 @@ def _search_reasons(found: Collection, turn: Turn, chance: Random, number: int) 
             found.add(making.refusal(turn.state, turn.seat, action, note))
 
 
-def _search_decision(found: Collection, turn: Turn, number: int) -> None:
+def _search_decision(found: Collection, turn: Turn, kept: Counter[str], number: int) -> None:
     """Keep a position whose kind of decision has come up too seldom."""
     decision = making.slug(type(turn.state.pending[-1]).__name__)
     note = Note(
@@ -247,9 +277,8 @@ def _search_decision(found: Collection, turn: Turn, number: int) -> None:
         "an engine that misses a legal action or allows an illegal one",
         f"random game {number + 1}",
     )
-    kept = sum(id_.startswith(f"legal/search/{decision}") for id_ in found.ids)
-    if kept < ENOUGH_OF_A_DECISION and number * 2 >= kept:
-        found.add(making.legal(turn.state, note))
+    if kept[decision] < ENOUGH_OF_A_DECISION and number * 2 >= kept[decision]:
+        kept[decision] += found.add(making.legal(turn.state, note))
 
 
 def _differing(turn: Turn, ruling: str, reading: str, number: int) -> Iterator[Vector]:
@@ -277,24 +306,12 @@ def _comes_out_otherwise(state: State, other: State, action: Action) -> bool:
 
 def _fill(found: Collection, counted: Counter[Shown], shown: Shown, at_least: int) -> None:
     """Add images of vectors that show something until there are enough of them."""
-    showing = [
-        vector for vector in found.vectors.values() if counted[shown] < at_least and shows(vector, shown)
-    ]
-    for vector in _images_of(showing):
+    if counted[shown] >= at_least:
+        return
+    for vector in _images_of(found.showing(shown)):
+        found.add(vector)
         if counted[shown] >= at_least:
             break
-        found.add(vector)
-
-
-def shows(vector: Vector, shown: str | Reason | Reading) -> bool:
-    """Whether a vector shows a clause, a reason, or a reading that decides."""
-    match shown:
-        case Reason():
-            return isinstance(vector, kinds.Refusal) and shown in vector.expect.reasons
-        case str():
-            return shown in vector.info.clauses
-        case _:
-            return shown in set(decisive_readings(vector))
 
 
 def _images_of(vectors: Sequence[Vector]) -> Iterator[Vector]:

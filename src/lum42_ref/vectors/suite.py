@@ -2,8 +2,10 @@
 
 import hashlib
 import io
+import lzma
 import tarfile
 import zipfile
+import zlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path, PurePosixPath
@@ -12,11 +14,11 @@ from typing import Final
 import attrs
 import orjson
 
-from lum42_ref import __version__
+from lum42_ref import __version__, engine
 from lum42_ref.errors import FormatError, Lum42Error
 from lum42_ref.vectors import paper
 from lum42_ref.vectors.answers import answer
-from lum42_ref.vectors.kinds import FORMAT, KINDS, VERSION, Json, Vector
+from lum42_ref.vectors.kinds import FORMAT, KINDS, VERSION, Game, Json, Scoring, Vector
 
 INDEX: Final = "index.json"
 BESIDE: Final = (INDEX, ".schema.json")
@@ -24,6 +26,17 @@ BESIDE: Final = (INDEX, ".schema.json")
 INDEX_FORMAT: Final = "lum42-vector-index"
 LARGEST_SUITE: Final = 64 * 1024 * 1024
 """Bytes of all files together."""
+DAMAGED: Final = (
+    tarfile.TarError,
+    zipfile.BadZipFile,
+    zlib.error,
+    EOFError,
+    OSError,
+    RuntimeError,
+    ValueError,
+    lzma.LZMAError,
+)
+"""What reading an archive can run into: cut short, altered, locked with a password."""
 
 
 def files(vectors: Iterable[Vector]) -> dict[str, bytes]:
@@ -58,12 +71,8 @@ def contents(path: Path) -> Mapping[str, bytes]:
     """The files of a suite in a directory or an archive (.tar.gz, .zip), by name, without the index."""
     if path.is_dir():
         found = {file.relative_to(path).as_posix(): file.read_bytes() for file in path.rglob("*.json")}
-    elif zipfile.is_zipfile(path):
-        found = _unzipped(path)
-    elif path.is_file() and tarfile.is_tarfile(path):
-        found = _untarred(path)
     else:
-        raise FormatError(str(path), "expected a directory or an archive of vectors (.tar.gz or .zip)")
+        found = _unpacked(path)
     found = {_below(name): content for name, content in found.items() if not name.endswith(BESIDE)}
     if not found:
         raise FormatError(str(path), "expected vectors, found none")
@@ -84,6 +93,8 @@ def verify(vectors: Iterable[Vector]) -> Iterator[Deviation]:
         if paper.hash_of(paper.write(vector)) != vector.info.hash:
             yield Deviation(vector, "the hash is that of another vector")
         try:
+            if not isinstance(vector, Game | Scoring):
+                engine.validate(vector.state)
             found = answer(vector)
         except Lum42Error as error:
             yield Deviation(vector, str(error))
@@ -126,13 +137,14 @@ def _index(groups: Mapping[str, list[Vector]], written: Mapping[str, bytes]) -> 
             }
             for name, content in written.items()
         ],
-        "clauses": dict(sorted(clauses.items(), key=lambda item: _in_order(item[0]))),
-        "rulings": dict(sorted(rulings.items(), key=lambda item: _in_order(item[0]))),
+        "clauses": dict(sorted(clauses.items(), key=lambda item: in_order(item[0]))),
+        "rulings": dict(sorted(rulings.items(), key=lambda item: in_order(item[0]))),
     }
     return orjson.dumps(index, option=orjson.OPT_INDENT_2) + b"\n"
 
 
-def _in_order(id_: str) -> tuple[str, int]:
+def in_order(id_: str) -> tuple[str, int]:
+    """Sorts clauses and rulings: by chapter, then by number."""
     chapter, _, number = id_.partition("-")
     return chapter, int(number)
 
@@ -152,6 +164,17 @@ def _vectors(name: str, content: bytes) -> Iterator[Vector]:
 def _below(name: str) -> str:
     """The name of a file below the directory of the suite, whatever that is called in an archive."""
     return "/".join(PurePosixPath(name).parts[-2:])
+
+
+def _unpacked(path: Path) -> dict[str, bytes]:
+    try:
+        if zipfile.is_zipfile(path):
+            return _unzipped(path)
+        if path.is_file() and tarfile.is_tarfile(path):
+            return _untarred(path)
+    except DAMAGED as error:
+        raise FormatError(str(path), f"the archive is damaged: {error}") from None
+    raise FormatError(str(path), "expected a directory or an archive of vectors (.tar.gz or .zip)")
 
 
 def _unzipped(path: Path) -> dict[str, bytes]:

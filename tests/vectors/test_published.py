@@ -1,0 +1,98 @@
+"""The published suite: complete, strong enough in numbers, small enough, and true."""
+
+import functools
+from collections import Counter
+from typing import Final
+
+import pytest
+
+from lum42_ref import Reason
+from lum42_ref.rulebook.register import Ruling
+from lum42_ref.vectors import kinds, suite
+from lum42_ref.vectors.collecting import decisive_readings
+from lum42_ref.vectors.kinds import KINDS, Vector
+from tests.conftest import ROOT
+from tests.support.invariants import catalogue, register
+
+PUBLISHED: Final = ROOT / "vectors"
+LARGEST: Final = 20 * 1024 * 1024
+SMALL_KINDS: Final = (kinds.Step, kinds.Refusal, kinds.Scoring, kinds.Observe)
+"""Kinds that ask for one thing; a whole game touches nearly every clause."""
+
+
+@functools.cache
+def published() -> tuple[Vector, ...]:
+    return tuple(suite.load(PUBLISHED))
+
+
+def test_there_are_enough_vectors_of_every_kind_and_they_are_not_too_large() -> None:
+    counted = Counter(type(vector) for vector in published())
+    assert sum(counted.values()) >= 2_000
+    assert set(counted) == set(KINDS.values())
+    assert sum(path.stat().st_size for path in PUBLISHED.rglob("*")) <= LARGEST
+
+
+def test_every_vector_has_an_id_of_its_own_and_lies_in_its_file() -> None:
+    ids = [vector.info.id for vector in published()]
+    assert len(set(ids)) == len(ids)
+    for name, content in suite.contents(PUBLISHED).items():
+        kind, _, chapter = name.removesuffix(".json").partition("/")
+        assert content.count(f'"id":"{kind}/{chapter}/'.encode()) == content.count(b'"_info"')
+
+
+def test_our_engine_answers_every_vector_as_expected() -> None:
+    assert [f"{wrong.vector.info.id}: {wrong.found}" for wrong in suite.verify(published())] == []
+
+
+@pytest.mark.parametrize("clause", [clause.id for clause in catalogue() if clause.construction is None])
+def test_every_clause_has_five_vectors(clause: str) -> None:
+    assert sum(clause in vector.info.clauses for vector in published()) >= 5
+
+
+def test_nearly_every_clause_has_five_vectors_that_ask_for_one_thing() -> None:
+    counted = Counter(
+        clause for vector in published() if isinstance(vector, SMALL_KINDS) for clause in vector.info.clauses
+    )
+    expected = [clause.id for clause in catalogue() if clause.construction is None]
+    few = [clause for clause in expected if counted[clause] < 5]
+    assert all(clause.startswith(("SET-", "CMP-4", "UNT-3")) for clause in few), "only a game shows how it is set up"
+
+
+@pytest.mark.parametrize("reason", list(Reason))
+def test_every_reason_has_five_vectors(reason: Reason) -> None:
+    found = [vector for vector in published() if isinstance(vector, kinds.Refusal)]
+    assert sum(reason in vector.expect.reasons for vector in found) >= 5
+
+
+@functools.cache
+def decisive() -> Counter[tuple[str, str]]:
+    return Counter(reading for vector in published() for reading in decisive_readings(vector))
+
+
+@pytest.mark.parametrize(
+    "ruling", [ruling for ruling in register() if ruling.status == "open"], ids=lambda ruling: ruling.id
+)
+def test_every_reading_has_three_vectors_that_the_default_would_answer_otherwise(ruling: Ruling) -> None:
+    for reading in ruling.readings:
+        if reading.name != ruling.default:
+            shown = [
+                number
+                for (id_, name), number in decisive().items()
+                if id_ == ruling.id
+                and (name == reading.name or (reading.name == "rect_WxH" and "rect" in name))
+            ]
+            assert sum(shown) >= 3, reading.name
+
+
+def test_whole_games_of_two_to_four_players_with_and_without_extension_and_other_readings() -> None:
+    games = [vector for vector in published() if isinstance(vector, kinds.Game)]
+    shapes = {
+        (len(game.layout.seats), game.rulings.extension_mode.value, len(game.rulings.differences()) > 1)
+        for game in games
+    }
+    assert shapes >= {
+        (players, mode, varied)
+        for players in (2, 3, 4)
+        for mode in ("off", "wider_choice")
+        for varied in (False, True)
+    }
