@@ -90,6 +90,7 @@ bench: $(BENCH_READY) ## Measure speed, as ratios in one run
 	@$(BIN)/python bench/startup.py
 	@$(BIN)/python bench/play.py
 	@$(BIN)/python bench/codec.py
+	@$(BIN)/python bench/vectors.py
 
 $(BENCH_READY): $(READY)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,bench]'
