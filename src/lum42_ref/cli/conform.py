@@ -9,6 +9,7 @@ import click
 import orjson
 
 from lum42_ref import __version__
+from lum42_ref.cli.vectors import PUBLISHED
 from lum42_ref.cli.words import language_option
 from lum42_ref.conformance.cases import Ability, Case, Comparison, Waiver
 from lum42_ref.conformance.publishing import Picture, Publisher
@@ -20,12 +21,10 @@ from lum42_ref.drawing import draw, draw_change
 from lum42_ref.engine import play
 from lum42_ref.rulebook.catalogue import Catalogue, load_catalogue, nearest_ids
 from lum42_ref.rulebook.language import Bilingual, Language
-from lum42_ref.rulebook.library import CLAUSES, PACKAGE
+from lum42_ref.rulebook.library import CLAUSES
 from lum42_ref.vectors import paper, suite
 from lum42_ref.vectors.kinds import KINDS, VERSION, Game, Json, Scoring, Step, Vector, VectorId
 
-PUBLISHED: Final = PACKAGE.parent.parent / "vectors"
-"""The suite of the checkout from which this command was installed."""
 COMPARISONS: Final[Mapping[str, Comparison]] = {
     "step": Comparison(
         required=("scores", "events"),
@@ -100,8 +99,8 @@ def conform(
 ) -> None:
     """Put test vectors to a program, given as a command after two dashes.
 
-    It is started and asked over its standard input and output, one JSON object a line. Exit 0 only if something
-    ran and nothing failed; 1 if not; 2 if nothing could be asked.
+    It is started and asked over its standard input and output, one JSON object a line. Exit 0 only if
+    something ran and nothing failed; 1 if not; 2 if nothing could be asked.
     """
     catalogue = load_catalogue(CLAUSES)
     selection = Selection(_clause_words(clauses, catalogue), _kind_words(kinds))
@@ -112,7 +111,7 @@ def conform(
     try:
         with Session(command, terms, Limits(timeout, start_timeout, breakdowns)) as session:
             cases = [case_of(vector) for vector in vectors]
-            outcomes = tuple(_with_progress(session.run(cases), len(cases), language))
+            outcomes = tuple(with_progress(session.run(cases), len(cases), language))
     except CannotStart as error:
         click.echo(f"lum42: {error.told.in_language(language)}", err=True)
         sys.exit(2)
@@ -156,6 +155,18 @@ def chosen(vectors: Iterable[Vector], selection: Selection) -> list[Vector]:
         if (not selection.kinds or vector.info.id.partition("/")[0] in selection.kinds)
         and (not selection.clauses or _touches(vector, selection.clauses))
     ]
+
+
+def with_progress(outcomes: Iterator[Outcome], total: int, language: Language) -> Iterator[Outcome]:
+    """The same outcomes, with a bar on standard error if that is a terminal."""
+    if not sys.stderr.isatty():
+        yield from outcomes
+        return
+    from rich.console import Console  # noqa: PLC0415  slow to import, and only a terminal needs it
+    from rich.progress import Progress  # noqa: PLC0415
+
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        yield from progress.track(outcomes, total, description=ASKING.in_language(language))
 
 
 def _touches(vector: Vector, words: tuple[str, ...]) -> bool:
@@ -208,18 +219,6 @@ def _picture(vector: Vector, language: Language) -> str | None:
             return draw_change(state, play(state, action, seat), language=language)
         case _:
             return draw(vector.state, language=language)
-
-
-def _with_progress(outcomes: Iterator[Outcome], total: int, language: Language) -> Iterator[Outcome]:
-    """The same outcomes, with a bar on standard error if that is a terminal."""
-    if not sys.stderr.isatty():
-        yield from outcomes
-        return
-    from rich.console import Console  # noqa: PLC0415  slow to import, and only a terminal needs it
-    from rich.progress import Progress  # noqa: PLC0415
-
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        yield from progress.track(outcomes, total, description=ASKING.in_language(language))
 
 
 def _summarise(findings: Findings, catalogue: Catalogue, language: Language) -> None:

@@ -1,0 +1,322 @@
+"""What a session showed: counted by kind, clause and ruling, and written as documents with schemas."""
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import attrs
+
+from lum42_ref.conformance import shapes
+from lum42_ref.conformance.cases import fingerprint
+from lum42_ref.conformance.messages import COMMANDS, REPLIES, Introduction
+from lum42_ref.conformance.session import Outcome, Skip, Terms, Verdict
+from lum42_ref.conformance.shapes import DIALECT, Schema
+from lum42_ref.conformance.trees import Difference
+from lum42_ref.conformance.troubles import Mishap, Trouble
+from lum42_ref.rulebook.catalogue import Catalogue
+from lum42_ref.rulebook.language import Language
+
+SCHEMAS: Final = Path(__file__).parent / "schemas"
+REPORT_FORMAT: Final = "lum42-conformance"
+CERTIFICATE_FORMAT: Final = "lum42-certificate"
+VERSION: Final = 1
+
+
+@attrs.frozen
+class Tally:
+    """How many cases ended how."""
+
+    passed: int = 0
+    failed: int = 0
+    errored: int = 0
+    skipped: int = 0
+
+    @classmethod
+    def of(cls, outcomes: Iterable[Outcome]) -> "Tally":
+        """Count outcomes."""
+        counts = dict.fromkeys(Verdict, 0)
+        for outcome in outcomes:
+            counts[outcome.verdict] += 1
+        return cls(**{verdict.value: count for verdict, count in counts.items()})
+
+    @property
+    def total(self) -> int:
+        """All of them."""
+        return self.passed + self.failed + self.errored + self.skipped
+
+    @property
+    def proven(self) -> bool:
+        """Something passed, and nothing failed or errored; a skip proves nothing."""
+        return self.passed > 0 and not self.failed and not self.errored
+
+
+@attrs.frozen
+class Selection:
+    """Which part of the vectors was asked for; all where nothing is named."""
+
+    clauses: tuple[str, ...] = ()
+    kinds: tuple[str, ...] = ()
+
+
+@attrs.frozen
+class Findings:
+    """A session and what came of it."""
+
+    command: tuple[str, ...]
+    introduction: Introduction
+    terms: Terms
+    selection: Selection
+    outcomes: tuple[Outcome, ...]
+
+    @property
+    def tally(self) -> Tally:
+        """Everything counted."""
+        return Tally.of(self.outcomes)
+
+    @property
+    def conforms(self) -> bool:
+        """Something ran, and nothing failed or errored."""
+        return self.tally.proven
+
+    def by_kind(self) -> dict[str, Tally]:
+        """Counted by kind, in the order of the kinds."""
+        kinds = [kind for kind in self.terms.kinds if any(one.case.kind == kind for one in self.outcomes)]
+        return {kind: Tally.of(one for one in self.outcomes if one.case.kind == kind) for kind in kinds}
+
+    def by_clause(self) -> dict[str, Tally]:
+        """Counted by clause; a case counts for every clause that it names."""
+        return _counted((name, one) for one in self.outcomes for name in one.case.clauses)
+
+    def by_ruling(self) -> dict[str, Tally]:
+        """Counted by ruling."""
+        return _counted((name, one) for one in self.outcomes for name in one.case.rulings)
+
+    def by_chapter(self, catalogue: Catalogue) -> dict[str, Tally]:
+        """Counted by chapter, each case once, in the order of the catalogue."""
+        counted = _counted(
+            (chapter, one)
+            for one in self.outcomes
+            for chapter in dict.fromkeys(name.partition("-")[0] for name in one.case.clauses)
+        )
+        return {
+            chapter.code: counted[chapter.code] for chapter in catalogue.chapters if chapter.code in counted
+        }
+
+    def unsuccessful(self) -> tuple[Outcome, ...]:
+        """What failed or errored."""
+        return tuple(one for one in self.outcomes if one.verdict in {Verdict.FAILED, Verdict.ERRORED})
+
+    def skip_reasons(self, language: Language) -> dict[str, int]:
+        """Why cases were left out, and how often, most often first."""
+        reasons = Counter(
+            one.why.told.in_language(language) for one in self.outcomes if isinstance(one.why, Skip)
+        )
+        return dict(reasons.most_common())
+
+
+@attrs.frozen
+class ProgramEntry:
+    """The program as it introduced itself."""
+
+    name: str
+    version: str
+    language: str
+    command: tuple[str, ...]
+    kinds: tuple[str, ...] | None
+    events: bool
+    reasons: bool
+
+
+@attrs.frozen
+class SuiteEntry:
+    """The vectors that were asked."""
+
+    vectors: str
+    rules: str
+    fingerprint: str
+    """sha256 over ids, questions and expectations."""
+    selection: Selection
+
+
+@attrs.frozen
+class TroubleEntry:
+    """Why a question has no answer that could be compared."""
+
+    mishap: Mishap
+    message: str
+
+
+@attrs.frozen
+class OutcomeEntry:
+    """What became of one vector."""
+
+    id: str
+    kind: str
+    clauses: tuple[str, ...]
+    rulings: tuple[str, ...]
+    verdict: Verdict
+    difference: Difference | None
+    trouble: TroubleEntry | None
+    reason: str | None
+    errors: str
+    seconds: float
+
+
+@attrs.frozen
+class CountEntry:
+    """The vectors of one clause or ruling, counted."""
+
+    id: str
+    passed: int
+    failed: int
+    errored: int
+    skipped: int
+    proven: bool
+
+
+@attrs.frozen
+class ReportDocument:
+    """Everything about a session."""
+
+    format: str
+    version: int
+    conforms: bool
+    program: ProgramEntry
+    suite: SuiteEntry
+    totals: Tally
+    kinds: Mapping[str, Tally]
+    outcomes: tuple[OutcomeEntry, ...]
+
+
+@attrs.frozen
+class CertificateDocument:
+    """What a session proves, clause by clause."""
+
+    format: str
+    version: int
+    conforms: bool
+    program: ProgramEntry
+    suite: SuiteEntry
+    totals: Tally
+    clauses: tuple[CountEntry, ...]
+    """All there are; those without vectors have only zeros."""
+    rulings: tuple[CountEntry, ...]
+
+
+def report(findings: Findings) -> ReportDocument:
+    """The report of a session."""
+    return ReportDocument(
+        REPORT_FORMAT,
+        VERSION,
+        findings.conforms,
+        _program(findings),
+        _suite(findings),
+        findings.tally,
+        findings.by_kind(),
+        tuple(_outcome(one) for one in findings.outcomes),
+    )
+
+
+def certificate(findings: Findings, catalogue: Catalogue) -> CertificateDocument:
+    """What a session proves of each clause and each ruling that it touched."""
+    clauses, rulings = findings.by_clause(), findings.by_ruling()
+    return CertificateDocument(
+        CERTIFICATE_FORMAT,
+        VERSION,
+        findings.conforms,
+        _program(findings),
+        _suite(findings),
+        findings.tally,
+        tuple(_count(clause.id, clauses.get(clause.id, Tally())) for clause in catalogue),
+        tuple(_count(ruling, rulings[ruling]) for ruling in sorted(rulings)),
+    )
+
+
+def text(document: ReportDocument | CertificateDocument | Schema) -> str:
+    """A document as it stands in its file."""
+    return json.dumps(shapes.write(document), indent=2, ensure_ascii=False) + "\n"
+
+
+def schemas() -> dict[str, Schema]:
+    """The schemas of all messages and documents, by the name of their file."""
+    return {
+        "command": _schema("command", _one_of(COMMANDS)),
+        "reply": _schema("reply", _one_of(REPLIES)),
+        "report": _document_schema("report", ReportDocument, REPORT_FORMAT),
+        "certificate": _document_schema("certificate", CertificateDocument, CERTIFICATE_FORMAT),
+    }
+
+
+def schema_path(name: str) -> Path:
+    """The file of a schema."""
+    return SCHEMAS / f"{name}.schema.json"
+
+
+def write_schemas() -> None:
+    """Write all schemas to their files."""
+    for name, schema in schemas().items():
+        schema_path(name).write_text(text(schema), encoding="utf-8")
+
+
+def _counted(named: Iterable[tuple[str, Outcome]]) -> dict[str, Tally]:
+    groups: dict[str, list[Outcome]] = {}
+    for name, outcome in named:
+        groups.setdefault(name, []).append(outcome)
+    return {name: Tally.of(group) for name, group in groups.items()}
+
+
+def _program(findings: Findings) -> ProgramEntry:
+    said = findings.introduction
+    return ProgramEntry(
+        said.name, said.version, said.language, findings.command, said.kinds, said.events, said.reasons
+    )
+
+
+def _suite(findings: Findings) -> SuiteEntry:
+    cases = fingerprint(one.case for one in findings.outcomes)
+    return SuiteEntry(findings.terms.vectors, findings.terms.rules, cases, findings.selection)
+
+
+def _outcome(one: Outcome) -> OutcomeEntry:
+    case, why = one.case, one.why
+    return OutcomeEntry(
+        case.id,
+        case.kind,
+        case.clauses,
+        case.rulings,
+        one.verdict,
+        difference=why if isinstance(why, Difference) else None,
+        trouble=TroubleEntry(why.mishap, why.told.en) if isinstance(why, Trouble) else None,
+        reason=why.told.en if isinstance(why, Skip) else None,
+        errors=one.errors,
+        seconds=round(one.seconds, 6),
+    )
+
+
+def _count(id_: str, tally: Tally) -> CountEntry:
+    return CountEntry(id_, tally.passed, tally.failed, tally.errored, tally.skipped, tally.proven)
+
+
+def _one_of(kinds: Sequence[Any]) -> Schema:
+    return {"oneOf": [shapes.schema(kind) for kind in kinds]}
+
+
+def _schema(name: str, body: Schema) -> Schema:
+    return {
+        "$schema": DIALECT,
+        "$id": f"urn:lum42:conformance-{name}:{VERSION}",
+        "title": f"{REPORT_FORMAT}, {name}",
+        **body,
+    }
+
+
+def _document_schema(name: str, kind: type, format_: str) -> Schema:
+    body = shapes.schema(kind)
+    body["properties"] |= {"format": {"const": format_}, "version": {"const": VERSION}}
+    return _schema(name, body)
+
+
+if __name__ == "__main__":
+    write_schemas()

@@ -1,0 +1,175 @@
+"""JSON values: shown to people, and compared down to the first part that differs."""
+
+import enum
+import re
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, Final
+
+import attrs
+import orjson
+
+from lum42_ref.rulebook.language import Bilingual
+
+Json = Any
+"""Any JSON value."""
+MOST_SHOWN: Final = 1_000
+"""Characters of a value in a report."""
+UNRULY: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]")
+"""Signs that a terminal would obey, or an XML file cannot hold."""
+
+
+class Problem(enum.StrEnum):
+    """How an answer differs."""
+
+    OTHER = "other"
+    """Another value stands there."""
+    MISSING = "missing"
+    """Something that is expected is not there."""
+    SURPLUS = "surplus"
+    """Something is there that is not expected."""
+    UNKNOWN_KEY = "unknown_key"
+    """A key that answers to such a question do not have."""
+
+
+@attrs.frozen
+class Difference:
+    """The first place in which an answer differs from what is expected."""
+
+    place: str
+    """A JSON pointer into the answer."""
+    problem: Problem
+    expected: str | None = None
+    """JSON text; nothing where something is there that should not be."""
+    found: str | None = None
+    """JSON text; nothing where something is not there that should be."""
+
+    @property
+    def told(self) -> Bilingual:
+        """The difference as people read it."""
+        match self.problem:
+            case Problem.OTHER:
+                return Bilingual(
+                    f"{self.place}: expected {self.expected}, found {self.found}",
+                    f"{self.place} : attendu {self.expected}, trouvé {self.found}",
+                )
+            case Problem.MISSING:
+                return Bilingual(
+                    f"{self.place}: expected {self.expected}, which is not there",
+                    f"{self.place} : attendu {self.expected}, qui n'y est pas",
+                )
+            case Problem.SURPLUS:
+                return Bilingual(
+                    f"{self.place}: found {self.found}, which is not expected",
+                    f"{self.place} : trouvé {self.found}, qui n'est pas attendu",
+                )
+            case Problem.UNKNOWN_KEY:
+                return Bilingual(
+                    f"{self.place}: unknown key; expected only {self.expected}",
+                    f"{self.place} : clé inconnue ; attendu seulement {self.expected}",
+                )
+
+
+def shown(value: Json, most: int = MOST_SHOWN) -> str:
+    """A value as JSON text, and never much of it."""
+    return shortened(orjson.dumps(value).decode(), most)
+
+
+def shortened(text: str, most: int = MOST_SHOWN) -> str:
+    """At most so many characters of a text, and nothing in it that a terminal or an XML file would obey."""
+    kept = text if len(text) <= most else f"{text[:most]}…"
+    return UNRULY.sub("\N{REPLACEMENT CHARACTER}", kept)
+
+
+def under(place: str, step: str | int) -> str:
+    """The JSON pointer of a part."""
+    return f"{place}/{str(step).replace('~', '~0').replace('/', '~1')}"
+
+
+def is_deeper_than(levels: int, tree: Json) -> bool:
+    """Lists and objects are nested more deeply than so many levels."""
+    layer = [tree]
+    for _ in range(levels + 1):
+        layer = [part for value in layer for part in _parts(value)]
+        if not layer:
+            return False
+    return True
+
+
+def difference(expected: Json, found: Json, place: str) -> Difference | None:
+    """The first part in which two values differ; the order of keys is of no account."""
+    if isinstance(expected, Mapping) and isinstance(found, Mapping):
+        return _between_objects(expected, found, place)
+    if isinstance(expected, list) and isinstance(found, list):
+        return _between_lists(expected, found, place)
+    if _canonical(expected) == _canonical(found):
+        return None
+    return Difference(place, Problem.OTHER, shown(expected), shown(found))
+
+
+def difference_without_order(expected: Json, found: Json, place: str) -> Difference | None:
+    """The first item of one list that the other has not, or has less often."""
+    if not isinstance(expected, list) or not isinstance(found, list):
+        return difference(expected, found, place)
+    there = Counter(map(_canonical, found))
+    for item in expected:
+        key = _canonical(item)
+        if not there[key]:
+            return Difference(place, Problem.MISSING, expected=shown(item))
+        there[key] -= 1
+    surplus = next((item for item in found if there[_canonical(item)]), None)
+    if len(found) > len(expected):
+        return Difference(place, Problem.SURPLUS, found=shown(surplus))
+    return None
+
+
+def _between_objects(
+    expected: Mapping[str, Json], found: Mapping[str, Json], place: str
+) -> Difference | None:
+    for key, value in expected.items():
+        if key not in found:
+            return Difference(under(place, key), Problem.MISSING, expected=shown(value))
+        if deviation := difference(value, found[key], under(place, key)):
+            return deviation
+    for key, value in found.items():
+        if key not in expected:
+            return Difference(under(place, key), Problem.SURPLUS, found=shown(value))
+    return None
+
+
+def _between_lists(expected: list[Json], found: list[Json], place: str) -> Difference | None:
+    for index, (value, other) in enumerate(zip(expected, found, strict=False)):
+        if deviation := difference(value, other, under(place, index)):
+            return deviation
+    if len(found) < len(expected):
+        return Difference(under(place, len(found)), Problem.MISSING, expected=shown(expected[len(found)]))
+    if len(found) > len(expected):
+        return Difference(under(place, len(expected)), Problem.SURPLUS, found=shown(found[len(expected)]))
+    return None
+
+
+def _canonical(value: Json) -> bytes:
+    """The same bytes for the same value: ``1.0`` is ``1``, but ``true`` is not."""
+    return orjson.dumps(_whole(value), option=orjson.OPT_SORT_KEYS)
+
+
+def _whole(value: Json) -> Json:
+    match value:
+        case dict():
+            return {key: _whole(part) for key, part in value.items()}
+        case list():
+            return [_whole(part) for part in value]
+        case float() if value.is_integer():
+            return int(value)
+        case _:
+            return value
+
+
+def _parts(value: Json) -> list[Json]:
+    match value:
+        case dict():
+            return list(value.values())
+        case list():
+            return value
+        case _:
+            return []

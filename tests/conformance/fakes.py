@@ -1,0 +1,202 @@
+"""Programs under test that misbehave, each in one way: ``python fakes.py MODE``.
+
+They know one kind of question, ``sum``: ``{"type": "sum", "a": 1, "b": 2}`` has the answer ``{"total": 3}``.
+Whatever a fake does wrong, it does at question 2 of the session (or always, where the name says so), and is
+honest otherwise.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+AT = 2
+MEGABYTES = 20
+
+
+def main(mode: str, *arguments: str) -> None:
+    if arguments:
+        Path(arguments[0]).write_text(str(os.getpid()))
+    start(mode)
+    for line in sys.stdin:
+        command = json.loads(line)
+        if command["command"] == "stop":
+            if mode == "never-stops":
+                time.sleep(1_000)
+            return
+        if mode.endswith("-always") or command["number"] == AT:
+            MODES.get(mode, honest)(command)
+        else:
+            honest(command)
+
+
+def start(mode: str) -> None:
+    if mode == "no-start":
+        time.sleep(1_000)
+    if mode == "ends-at-once":
+        sys.exit("no configuration found")
+    json.loads(sys.stdin.readline())
+    if mode == "slow-starter":
+        time.sleep(0.3)
+    if mode == "greets":
+        sys.stdout.write("Welcome!\n")
+        sys.stdout.flush()
+    introduction: dict[str, Any] = {"protocol": 1, "name": mode, "version": "1", "language": "Python"}
+    say({"reply": "start", **introduction, **INTRODUCTIONS.get(mode, {})})
+
+
+def say(message: dict[str, Any]) -> None:
+    sys.stdout.write(json.dumps(message) + "\n")
+    sys.stdout.flush()
+
+
+def right(command: dict[str, Any], off: int = 0) -> dict[str, Any]:
+    vector = command["vector"]
+    result = {"total": vector["a"] + vector["b"] + off}
+    return {"reply": "result", "number": command["number"], "result": result}
+
+
+def honest(command: dict[str, Any]) -> None:
+    say(right(command))
+
+
+def lie(command: dict[str, Any]) -> None:
+    say(right(command, off=1))
+
+
+def crash(_: dict[str, Any]) -> None:
+    sys.stderr.write("boom\n")
+    sys.exit(3)
+
+
+def crash_at_even_numbers(command: dict[str, Any]) -> None:
+    if command["number"] % 2 == 0:
+        crash(command)
+    honest(command)
+
+
+def abort(_: dict[str, Any]) -> None:
+    os.abort()
+
+
+def hang(_: dict[str, Any]) -> None:
+    sys.stderr.write("thinking\n")
+    sys.stderr.flush()
+    time.sleep(1_000)
+
+
+def hang_with_a_child(_: dict[str, Any]) -> None:
+    child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(1000)"])
+    Path(sys.argv[2]).write_text(str(child.pid))
+    time.sleep(1_000)
+
+
+def flood(_: dict[str, Any]) -> None:
+    while True:
+        sys.stderr.write("x" * 10_000)
+
+
+def garble(_: dict[str, Any]) -> None:
+    sys.stdout.write("Thinking about it … " + "ha" * 500 + "\n")
+    sys.stdout.flush()
+
+
+def babble(_: dict[str, Any]) -> None:
+    for _megabyte in range(MEGABYTES):
+        sys.stdout.write("x" * 1024 * 1024)
+    sys.stdout.flush()
+    time.sleep(1_000)
+
+
+def skip(command: dict[str, Any]) -> None:
+    say({"reply": "skipped", "number": command["number"], "reason": "too hard"})
+
+
+def err(command: dict[str, Any]) -> None:
+    say({"reply": "errored", "number": command["number"], "message": "ValueError: no \x1b[31mcolours"})
+
+
+def misnumber(command: dict[str, Any]) -> None:
+    say({**right(command), "number": 99})
+
+
+def answer_in_another_order(command: dict[str, Any]) -> None:
+    say({**right(command), "number": AT + 1})
+    say(right(command))
+
+
+def answer_twice(command: dict[str, Any]) -> None:
+    honest(command)
+    honest(command)
+
+
+def answer_and_end(command: dict[str, Any]) -> None:
+    honest(command)
+    sys.exit(0)
+
+
+def misform(command: dict[str, Any]) -> None:
+    say({**right(command), "time": 3})
+
+
+def complain_at_length(command: dict[str, Any]) -> None:
+    sys.stderr.write("warning\n" * 200_000)
+    honest(command)
+
+
+def nest(command: dict[str, Any]) -> None:
+    sys.stdout.write(f'{{"reply":"result","number":{command["number"]},"result":{"[" * 900}{"]" * 900}}}\n')
+    sys.stdout.flush()
+
+
+def close_input(_: dict[str, Any]) -> None:
+    os.close(0)
+    time.sleep(1_000)
+
+
+def close_output(_: dict[str, Any]) -> None:
+    os.close(1)
+    time.sleep(1_000)
+
+
+MODES = {
+    "liar": lie,
+    "liar-always": lie,
+    "crasher": crash,
+    "crasher-always": crash,
+    "even-crasher-always": crash_at_even_numbers,
+    "aborter": abort,
+    "hanger": hang,
+    "hanger-with-a-child": hang_with_a_child,
+    "flooder": flood,
+    "garbler": garble,
+    "babbler": babble,
+    "skipper": skip,
+    "skipper-always": skip,
+    "errs": err,
+    "misnumberer": misnumber,
+    "out-of-order": answer_in_another_order,
+    "answers-twice": answer_twice,
+    "early-exit": answer_and_end,
+    "misformer": misform,
+    "complainer": complain_at_length,
+    "nester": nest,
+    "closes-input": close_input,
+    "closes-output": close_output,
+}
+INTRODUCTIONS: dict[str, dict[str, Any]] = {
+    "other-protocol": {"protocol": 2},
+    "unknown-kind": {"kinds": ["sums"]},
+    "unknown-key": {"colour": "red"},
+    "no-number": {"protocol": "1"},
+    "shows-off": {"name": "\x1b[31mA" + "a" * 1_000_000},
+    "nothing-supported": {"kinds": []},
+    "no-events": {"events": False, "reasons": False},
+}
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

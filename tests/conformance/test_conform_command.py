@@ -1,0 +1,327 @@
+"""``lum42 conform`` as people run it, with our own engine, a small adapter for Node, and the fakes."""
+
+import io
+import json
+import shutil
+import sys
+import tarfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+from click.testing import CliRunner, Result
+
+from lum42_ref import codec
+from lum42_ref.cli import answer, conform
+from lum42_ref.cli.main import lum42
+from lum42_ref.conformance import messages, report
+from lum42_ref.conformance.cases import Ability, first_difference
+from lum42_ref.conformance.messages import Command, Run, Start, Stop
+from lum42_ref.conformance.session import Outcome, Verdict
+from lum42_ref.conformance.trees import Difference, Json, Problem
+from lum42_ref.errors import FormatError
+from lum42_ref.rulebook.language import Language
+from lum42_ref.vectors import suite
+from lum42_ref.vectors.kinds import KINDS, Refusal, Scoring, Step, Vector
+from tests.conformance.sums import FAKES
+
+DOCS = Path(__file__).parents[2] / "docs"
+OURS = (sys.executable, "-c", "from lum42_ref.cli import main; main()", "answer")
+ABLE = frozenset(Ability)
+Runs = Callable[..., Result]
+
+
+@pytest.fixture
+def run(suite_path: Path) -> Runs:
+    return lambda *words: CliRunner().invoke(lum42, ["conform", "--vectors", str(suite_path), *words])
+
+
+def last_line(result: Result) -> str:
+    return str(result.output.splitlines()[-1])
+
+
+def test_our_own_engine_passes_everything(run: Runs, vectors: list[Vector], tmp_path: Path) -> None:
+    result = run("--timeout", "60", "--report", str(tmp_path), "--", *OURS)
+    assert last_line(result) == f"conforms: {len(vectors)} passed, 0 failed, 0 errored, 0 skipped"
+    assert result.exit_code == 0
+    document = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
+    assert sorted(document["kinds"]) == sorted(KINDS)
+    assert [one["id"] for one in document["outcomes"]] == sorted(vector.info.id for vector in vectors)
+    certificate = json.loads((tmp_path / "certificate.json").read_text(encoding="utf-8"))
+    proven = {entry["id"] for entry in certificate["clauses"] if entry["proven"]}
+    assert proven == {clause for vector in vectors for clause in vector.info.clauses}
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="node is not installed")
+def test_the_node_adapter_passes_scoring_and_skips_the_rest(
+    run: Runs, vectors: list[Vector], tmp_path: Path
+) -> None:
+    result = run(
+        "--timeout", "60", "--report", str(tmp_path), "--", "node", str(DOCS / "adapters" / "scoring.mjs")
+    )
+    assert result.exit_code == 0
+    document = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
+    boards = sum(isinstance(vector, Scoring) for vector in vectors)
+    assert document["kinds"].pop("scoring") == {"passed": boards, "failed": 0, "errored": 0, "skipped": 0}
+    assert {tally["skipped"] == sum(tally.values()) for tally in document["kinds"].values()} == {True}
+    reasons = {(one["kind"], one["reason"]) for one in document["outcomes"] if one["verdict"] == "skipped"}
+    assert reasons == {
+        (kind, f"this adapter knows only scoring, not {kind}") for kind in KINDS if kind != "scoring"
+    }
+
+
+def test_the_node_adapter_fits_on_two_screens() -> None:
+    assert len((DOCS / "adapters" / "scoring.mjs").read_text(encoding="utf-8").splitlines()) <= 100
+
+
+def test_an_archive_serves_as_well(run: Runs, suite_path: Path, tmp_path: Path) -> None:
+    archive = tmp_path / "vectors.tar.gz"
+    with tarfile.open(archive, "w:gz") as packed:
+        packed.add(suite_path, "vectors")
+    result = run("--vectors", str(archive), "--kinds", "observation", "--timeout", "60", "--", *OURS)
+    assert result.exit_code == 0
+
+
+def test_clauses_and_kinds_select(run: Runs, vectors: list[Vector], tmp_path: Path) -> None:
+    words = ("--clauses", "mov-3, PRB", "--kinds", "step,legal", "--report", str(tmp_path), "--timeout", "60")
+    assert run(*words, "--", *OURS).exit_code == 0
+    document = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
+    assert document["suite"]["selection"] == {"clauses": ["MOV-3", "PRB"], "kinds": ["step", "legal"]}
+    expected = {
+        vector.info.id
+        for vector in vectors
+        if vector.info.id.startswith(("step/", "legal/"))
+        and any(clause == "MOV-3" or clause.startswith("PRB-") for clause in vector.info.clauses)
+    }
+    assert {one["id"] for one in document["outcomes"]} == expected
+    assert expected
+
+
+def test_failures_come_with_pictures(run: Runs, tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    said = json.loads(line)\n"
+        "    if said['command'] == 'start':\n"
+        "        reply = dict(reply='start', protocol=1, name='none', version='1', language='Python')\n"
+        "    elif said['command'] == 'run':\n"
+        "        reply = dict(reply='result', number=said['number'], result={})\n"
+        "    else:\n"
+        "        break\n"
+        "    print(json.dumps(reply), flush=True)\n",
+        encoding="utf-8",
+    )
+    words = ("--timeout", "60", "--report", str(tmp_path / "out"), "--lang", "fr")
+    result = run(*words, "--", sys.executable, str(program))
+    assert result.exit_code == 1
+    assert last_line(result).startswith("non conforme : 0 réussis, ")
+    text = (tmp_path / "out" / "report.md").read_text(encoding="utf-8")
+    assert "![La position](pictures/1.svg)" in text
+    assert "<svg" in (tmp_path / "out" / "pictures" / "1.svg").read_text(encoding="utf-8")
+    document = json.loads((tmp_path / "out" / "report.json").read_text(encoding="utf-8"))
+    jsonschema.validate(document, json.loads(report.schema_path("report").read_text(encoding="utf-8")))
+    places = {one["kind"]: one["difference"]["place"] for one in document["outcomes"]}
+    assert places == {
+        "step": "",
+        "refusal": "/reasons",
+        "legal": "/seat",
+        "game": "/digests",
+        "perft": "/count",
+        "observation": "/observation",
+        "scoring": "/points",
+    }
+
+
+@pytest.mark.parametrize("kind", list(KINDS))
+def test_any_change_in_an_answer_is_noticed(kind: str, vectors: list[Vector]) -> None:
+    """Every value of our own answer, altered alone, is a difference."""
+    vector = next(vector for vector in vectors if vector.info.id.startswith(f"{kind}/"))
+    case = conform.case_of(vector)
+    right = answer.answered(case.question)
+    assert first_difference(case, right, ABLE) is None
+    altered = list(_altered(right))
+    assert altered
+    for wrong in altered:
+        assert first_difference(case, wrong, ABLE) is not None, wrong
+    for key in right:
+        assert first_difference(case, {**right, f"{key}s": 1}, ABLE) is not None
+
+
+@pytest.mark.parametrize(("kind", "key"), [("legal", "actions"), ("perft", "divide"), ("refusal", "clauses")])
+def test_the_order_of_some_lists_is_free(kind: str, key: str, vectors: list[Vector]) -> None:
+    cases = [conform.case_of(vector) for vector in vectors if vector.info.id.startswith(f"{kind}/")]
+    for case in cases:
+        right = answer.answered(case.question)
+        assert first_difference(case, {**right, key: right[key][::-1]}, ABLE) is None
+    assert any(len(case.expected[key]) > 1 for case in cases) or key == "clauses"
+
+
+def test_the_order_of_other_lists_is_not(vectors: list[Vector]) -> None:
+    case = next(conform.case_of(vector) for vector in vectors if vector.info.id.startswith("game/"))
+    right = answer.answered(case.question)
+    assert first_difference(case, {**right, "legal": right["legal"][::-1]}, ABLE) is not None
+
+
+def test_a_program_sees_nothing_of_what_is_expected(vectors: list[Vector]) -> None:
+    for vector in vectors:
+        question = conform.case_of(vector).question
+        assert "expect" not in question
+        assert "_info" not in question
+        assert question["type"] in KINDS
+
+
+def test_a_step_may_be_answered_with_the_whole_state(vectors: list[Vector]) -> None:
+    for vector in vectors:
+        if isinstance(vector, Step):
+            case = conform.case_of(vector)
+            right = answer.answered(case.question)
+            del right["digest"]
+            state = case.wanted("state")
+            assert first_difference(case, {**right, "state": state}, ABLE) is None
+            decoded = codec.decode_state(json.dumps({"format": "lum42-state", "version": 1, **state}))
+            assert codec.digest(decoded) == vector.expect.digest
+            state["round"] = 9
+            found = first_difference(case, {**right, "state": state}, ABLE)
+            assert found is not None
+            assert (found.place, found.problem, found.found) == ("/state/round", Problem.OTHER, "9")
+
+
+def test_programs_without_events_or_reasons_say_less(vectors: list[Vector]) -> None:
+    step = next(conform.case_of(vector) for vector in vectors if isinstance(vector, Step))
+    short = {key: value for key, value in answer.answered(step.question).items() if key != "events"}
+    assert first_difference(step, short, {Ability.REASONS}) is None
+    missing = first_difference(step, short, ABLE)
+    assert missing is not None
+    assert (missing.place, missing.problem) == ("/events", Problem.MISSING)
+    refusal = next(conform.case_of(vector) for vector in vectors if isinstance(vector, Refusal))
+    assert first_difference(refusal, {"refused": True}, {Ability.EVENTS}) is None
+    assert first_difference(refusal, {"refused": False}, {Ability.EVENTS}) == Difference(
+        "/refused", Problem.OTHER, "true", "false"
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        ((), "Missing argument 'COMMAND...'"),
+        (("--clauses", "MOV-99", "--", "x"), "no such chapter or clause: MOV-99; nearest: MOV-9"),
+        (("--kinds", "steps", "--", "x"), "no such kind: steps; there are step, refusal, legal"),
+        (("--kinds", "scoring", "--clauses", "MOV", "--", "x"), "no vector is of these clauses and kinds"),
+        (("--vectors", "no-such-place", "--", "x"), "Path 'no-such-place' does not exist"),
+        (("--timeout", "0", "--", "x"), "0.0 is not in the range"),
+        (("--", "no-such-program"), "cannot start no-such-program: No such file or directory"),
+    ],
+)
+def test_bad_usage_exits_with_2_and_says_why(run: Runs, words: tuple[str, ...], complaint: str) -> None:
+    result = run(*words)
+    assert result.exit_code == 2
+    assert complaint in result.output
+
+
+def test_a_program_that_cannot_be_started_is_told_in_french(run: Runs) -> None:
+    result = run("--lang", "fr", "--", "no-such-program")
+    assert result.output == "lum42: impossible de démarrer no-such-program : No such file or directory\n"
+
+
+def test_without_published_vectors_the_command_asks_for_some(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(conform, "PUBLISHED", tmp_path / "none")
+    result = CliRunner().invoke(lum42, ["conform", "--", "x"])
+    assert result.exit_code == 2
+    assert "name a directory or an archive with --vectors" in result.output
+
+
+def test_a_program_that_skips_everything_does_not_conform(run: Runs) -> None:
+    result = run("--", sys.executable, "-S", str(FAKES), "skipper-always")
+    assert result.exit_code == 1
+    assert last_line(result).startswith("nothing was executed: 0 passed, 0 failed, 0 errored, ")
+
+
+def test_options_of_the_program_are_its_own(run: Runs, tmp_path: Path) -> None:
+    program = tmp_path / "program"
+    program.write_text(f'#!/bin/sh\necho "$@" > {tmp_path}/arguments\n')
+    program.chmod(0o755)
+    run(str(program), "--lang", "fr", "-v")
+    assert (tmp_path / "arguments").read_text() == "--lang fr -v\n"
+
+
+def test_the_answers_of_our_engine_line_by_line(vectors: list[Vector]) -> None:
+    vector = next(vector for vector in vectors if isinstance(vector, Scoring))
+    question = conform.case_of(vector).question
+    lines: list[Command] = [
+        Start(1, "1.0.0", "0.1.0"),
+        Run(7, question),
+        Run(8, {"type": "stop"}),
+        Stop(),
+        Run(9, question),
+    ]
+    replies = io.BytesIO()
+    answer.converse(io.BytesIO(b"".join(messages.write(line) for line in lines)), replies)
+    said: list[Any] = [json.loads(line) for line in replies.getvalue().splitlines()]
+    schema = json.loads(report.schema_path("reply").read_text(encoding="utf-8"))
+    for reply in said:
+        jsonschema.validate(reply, schema)
+    assert [(reply["reply"], reply.get("number")) for reply in said] == [
+        ("start", None),
+        ("result", 7),
+        ("errored", 8),
+    ]
+    assert said[1]["result"] == conform.case_of(vector).expected
+    assert said[2]["message"] == (
+        f'vector.type: expected one of {", ".join(KINDS)}, found "stop"; did you mean step?'
+    )
+
+
+@pytest.mark.parametrize(
+    ("damage", "complaint"),
+    [
+        ({"seat": "blue"}, 'vector.seat: expected one of white, black, silver, gold, found "blue"'),
+        ({"extra": 1}, "vector.extra: unknown key; expected state, seat"),
+    ],
+)
+def test_our_engine_says_what_is_wrong_with_a_question(
+    damage: dict[str, Any], complaint: str, vectors: list[Vector]
+) -> None:
+    vector = next(vector for vector in vectors if vector.info.id.startswith("observation/"))
+    with pytest.raises(FormatError, match=f"^{complaint}"):
+        answer.answered({**conform.case_of(vector).question, **damage})
+
+
+@pytest.mark.parametrize("line", [b"hello\n", b'{"command":"dance"}\n'])
+def test_our_engine_refuses_what_is_no_command(line: bytes) -> None:
+    with pytest.raises(FormatError, match="expected a command of the protocol"):
+        answer.converse(io.BytesIO(line), io.BytesIO())
+
+
+def test_the_progress_bar_is_for_terminals_only(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], suite_path: Path
+) -> None:
+    found = [Outcome(conform.case_of(vector), Verdict.PASSED) for vector in suite.load(suite_path)[:3]]
+    assert list(conform.with_progress(iter(found), 3, Language.EN)) == found
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert list(conform.with_progress(iter(found), 3, Language.FR)) == found
+    assert "Questions" in capsys.readouterr().err
+
+
+def _altered(tree: Json) -> Iterator[Json]:
+    """The same tree with one value altered or left out, for every value in it."""
+    match tree:
+        case dict():
+            for key, value in tree.items():
+                yield from ({**tree, key: other} for other in _altered(value))
+        case list():
+            for index, value in enumerate(tree):
+                yield from ([*tree[:index], other, *tree[index + 1 :]] for other in _altered(value))
+                yield [*tree[:index], *tree[index + 1 :]]
+            yield [*tree, 1]
+        case bool():
+            yield not tree
+        case int():
+            yield tree + 1
+        case _:
+            yield f"not {tree}"
