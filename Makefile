@@ -85,6 +85,7 @@ trace-update: $(READY) ## Accept the current texts and citations: rewrite texts.
 schemas: $(READY) ## Write the JSON Schemas anew from the classes
 	@$(BIN)/python -m lum42_ref.codec.schema
 	@$(BIN)/python -m lum42_ref.vectors.paper
+	@$(BIN)/python -m lum42_ref.conformance.report
 
 bench: $(BENCH_READY) ## Measure speed, as ratios in one run
 	@$(BIN)/python bench/startup.py

@@ -7,6 +7,7 @@ import attrs
 import pytest
 
 import lum42_ref as lum
+from lum42_ref.chance import draw_layout
 from lum42_ref.model import actions as act
 from lum42_ref.model import decisions as ask
 from lum42_ref.model.components import COLOURS, Planet, Satellite, Slot, UnitKind
@@ -14,7 +15,6 @@ from lum42_ref.model.events import Scored, ShipMoved, Why
 from lum42_ref.model.observation import SeenPlanets, SeenSatellites
 from lum42_ref.model.space import CENTRE, Cell
 from lum42_ref.model.table import Phase, Stacks
-from lum42_ref.rules.setup import draw_layout
 from tests.support.table import play, position
 
 WHITE, BLACK, SILVER = lum.Seat.WHITE, lum.Seat.BLACK, lum.Seat.SILVER

@@ -5,6 +5,7 @@ from typing import Final
 
 import attrs
 
+from lum42_ref.chance import draw_layout
 from lum42_ref.errors import Fault, InvalidPosition, Lum42Error
 from lum42_ref.model import actions as act
 from lum42_ref.model import decisions as ask
@@ -21,7 +22,6 @@ from lum42_ref.rules import (
     ending,
     exile,
     first_player,
-    position,
     probes,
     recovery,
     rounds,
@@ -33,6 +33,9 @@ from lum42_ref.rules import (
     use,
 )
 from lum42_ref.rulings import ExtensionMode, Rulings
+from lum42_ref.soundness import position
+from lum42_ref.soundness.layout import layout_faults
+from lum42_ref.soundness.words import name
 
 DEFAULTS: Final = Rulings()
 
@@ -91,7 +94,7 @@ def new_game(
         count = max(PLAYER_COUNTS) if players is None else players
         if count not in PLAYER_COUNTS:
             raise InvalidPosition([Fault("players", f"expected 2 to 4, found {players}")])
-        layout = setup.draw_layout(tuple(Seat)[:count], seed or 0, rulings)
+        layout = draw_layout(tuple(Seat)[:count], seed or 0, rulings)
     elif players not in (None, len(layout.seats)):
         raise InvalidPosition(
             [Fault("players", f"expected {len(layout.seats)} as in the layout, found {players}")]
@@ -101,7 +104,7 @@ def new_game(
 
 def opening(layout: Layout, rulings: Rulings = DEFAULTS) -> Step:
     """The first position of a layout, and the events that led to it."""
-    if faults := list(setup.layout_faults(layout, rulings)):
+    if faults := list(layout_faults(layout, rulings)):
         raise InvalidPosition(faults)
     return rounds.settle(setup.begin(layout, rulings))
 
@@ -161,7 +164,7 @@ def outcome(state: State) -> ending.Outcome | None:
 def observe(state: State, seat: Seat) -> Observation:
     """What a seat may know: everything but what lies below the tops of the stacks."""
     if seat not in state.boards:
-        raise InvalidPosition([Fault("observe", f"{setup.name(seat)} does not take part")])
+        raise InvalidPosition([Fault("observe", f"{name(seat)} does not take part")])
     return Observation.of(state, seat)
 
 

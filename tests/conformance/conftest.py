@@ -8,12 +8,12 @@ import attrs
 import pytest
 
 from lum42_ref import engine
+from lum42_ref.chance import draw_layout
 from lum42_ref.engine import opening
 from lum42_ref.model.actions import Action, Move
 from lum42_ref.model.components import Seat
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import State
-from lum42_ref.rules.setup import draw_layout
 from lum42_ref.rulings import Rulings
 from lum42_ref.vectors import making, suite
 from lum42_ref.vectors.kinds import Vector, VectorId

@@ -6,6 +6,7 @@ import attrs
 import pytest
 
 import lum42_ref as lum
+from lum42_ref.chance import draw_layout
 from lum42_ref.model.components import (
     COLOURS,
     NO_CUBES,
@@ -23,7 +24,6 @@ from lum42_ref.model.decisions import ChoosePlanet
 from lum42_ref.model.observation import SeenPlanets, SeenSatellites
 from lum42_ref.model.space import CENTRE, RING, Cell
 from lum42_ref.model.table import EMPTY_EXILE, Achieved, Board, Crew, Layout, Phase, State
-from lum42_ref.rules.setup import draw_layout
 from lum42_ref.rulings import Rulings
 from tests.support.damage import damaged
 

@@ -9,6 +9,7 @@ from pytest_bdd import given, parsers, then, when
 
 import lum42_ref as lum
 from lum42_ref import InvalidPosition, Layout, Rulings, Seat, State
+from lum42_ref.chance import draw_layout
 from lum42_ref.engine import opening
 from lum42_ref.model.components import Face, Planet
 from lum42_ref.model.record import GameRecord
@@ -25,7 +26,6 @@ from lum42_ref.notation.words import (
     WINDS,
     name_of,
 )
-from lum42_ref.rules.setup import draw_layout
 from tests.steps.phrases import sentence
 from tests.steps.story import Story
 

@@ -9,6 +9,7 @@ import attrs
 
 import lum42_ref as lum
 from lum42_ref import Action, engine
+from lum42_ref.chance import draw_layout
 from lum42_ref.model.components import (
     BASIC_UNITS_EACH,
     EXTENSION_UNITS,
@@ -20,7 +21,6 @@ from lum42_ref.model.components import (
 from lum42_ref.model.course import Step
 from lum42_ref.model.space import RING
 from lum42_ref.model.table import Crew, Layout, State
-from lum42_ref.rules import setup
 from lum42_ref.rulings import ExtensionMode, Rulings, SpaceZone, settings
 
 RECTANGLES = ("rect_1x3", "rect_3x1", "rect_1x4", "rect_2x2", "rect_1x5", "rect_2x3", "rect_4x2", "rect_5x5")
@@ -50,7 +50,7 @@ class Opening:
 
     def layout(self) -> Layout:
         """What chance decides, drawn anew at each call."""
-        return attrs.evolve(setup.draw_layout(self.seats, self.seed, self.rulings), crews=self.crews)
+        return attrs.evolve(draw_layout(self.seats, self.seed, self.rulings), crews=self.crews)
 
     def begin(self) -> Step:
         """The first position, and the events that led to it."""

@@ -35,7 +35,7 @@ from lum42_ref.rules import (
 PHASE_CLAUSES: Final = {
     Phase.DISCOVERY: ("RND-2",),
     Phase.DEPLOYMENT: ("RND-2", "DIS-7"),
-    Phase.PRODUCTION: ("RND-2", "DEP-9", "PRB-4"),
+    Phase.PRODUCTION: ("RND-2", "DEP-9"),
     Phase.RECOVERY: ("RND-2", "PRB-5"),
     Phase.ROUND_END: ("RND-2", "REC-5", "CRW-1", "CRW-2"),
 }
@@ -148,7 +148,7 @@ def _produce(course: Course) -> Course:
     Rules:
         PRB-5: End of phase 3
     """
-    course = _begin_phase(course, Phase.PRODUCTION)
+    course = _begin_phase(course, Phase.PRODUCTION, ("PRB-4",) if course.round == 1 else ())
     for seat in _round_the_table(course, begin=True):
         course = probes.produce(_begin_turn(course, seat, ("RND-3",)), seat)
     return _begin_phase(course, Phase.RECOVERY)
@@ -180,8 +180,8 @@ def _next_crew_change(course: Course, *, begin: bool = False) -> Course:
     return course.ask(ChooseFirst(first_player.who_names(state)))
 
 
-def _begin_phase(course: Course, phase: Phase) -> Course:
-    return course.then(PhaseBegan(PHASE_CLAUSES[phase], phase))
+def _begin_phase(course: Course, phase: Phase, further: tuple[str, ...] = ()) -> Course:
+    return course.then(PhaseBegan((*PHASE_CLAUSES[phase], *further), phase))
 
 
 def _begin_turn(course: Course, seat: Seat, clauses: tuple[str, ...]) -> Course:

@@ -102,7 +102,8 @@ def game(layout: Layout, rulings: Rulings, actions: tuple[Action, ...]) -> tuple
         events += played.events
         digests.append(Digest(digest(state)))
         counts.append(len(engine.legal_actions(state)))
-    return kinds.GameExpected(tuple(digests), tuple(counts), _final_score(state)), _named(events)
+    expected = kinds.GameExpected(begun.events, tuple(digests), tuple(counts), _final_score(state))
+    return expected, _named(events)
 
 
 def perft(state: State, depth: int) -> tuple[kinds.PerftExpected, Named]:
@@ -139,7 +140,8 @@ def scoring(
     for event in course.events:
         if isinstance(event, Scored):
             points[event.seat] += event.points
-    return kinds.ScoringExpected(points, _final_score(course.step().state)), _named(course.events)
+    ended = course.step()
+    return kinds.ScoringExpected(points, ended.events, _final_score(ended.state)), _named(ended.events)
 
 
 def final_position(

@@ -145,6 +145,8 @@ class FinalScore:
 class GameExpected:
     """The course of a whole game."""
 
+    opening: tuple[Event, ...]
+    """What happens before the first action."""
     digests: tuple[Digest, ...]
     """Of the opening position, and of the position after each action."""
     legal: tuple[int, ...]
@@ -217,6 +219,7 @@ class ScoringExpected:
 
     points: Mapping[Seat, int]
     """What each seat gains for majorities."""
+    events: tuple[Event, ...]
     outcome: FinalScore
 
 

@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 import attrs
 
 from lum42_ref import engine
+from lum42_ref.chance import draw_layout
 from lum42_ref.model.actions import Action
 from lum42_ref.model.components import COLOURS, CUBES_EACH, Cubes, Seat, UnitKind
 from lum42_ref.model.reasons import Reason
@@ -349,7 +350,7 @@ def _any_readings(chance: Random, rulings: Rulings) -> Rulings:
 
 def _layout(players: int, rulings: Rulings, chance: Random) -> Layout:
     seats = tuple(chance.sample(tuple(Seat), players))
-    layout = setup.draw_layout(seats, chance.getrandbits(32), rulings)
+    layout = draw_layout(seats, chance.getrandbits(32), rulings)
     if rulings.extension_mode is ExtensionMode.CUSTOM_START:
         return attrs.evolve(layout, crews=dict.fromkeys(seats, CUSTOM_CREW))
     return layout

@@ -47,8 +47,9 @@ from lum42_ref.model.space import CENTRE, FARTHEST, Cell, System
 from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules import crew
 from lum42_ref.rules.discovery import is_outside
-from lum42_ref.rules.setup import crew_faults, is_one_of, name, names
 from lum42_ref.rulings import SpaceZone
+from lum42_ref.soundness.layout import crew_faults
+from lum42_ref.soundness.words import is_one_of, name, names
 
 Tile = TypeVar("Tile", Planet, Satellite)
 

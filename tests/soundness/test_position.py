@@ -23,8 +23,8 @@ from lum42_ref.model.components import (
 )
 from lum42_ref.model.space import CENTRE, Cell, System
 from lum42_ref.model.table import Achieved, Board, Exile, Phase, Stacks, State
-from lum42_ref.rules import position as sound
-from lum42_ref.rules.setup import crew_faults
+from lum42_ref.soundness import position as sound
+from lum42_ref.soundness.layout import crew_faults
 from tests.support.damage import damaged
 from tests.support.table import play, position
 

@@ -1,0 +1,62 @@
+"""Chance: it decides the layout of a game, and nothing else."""
+
+import random
+from typing import TypeVar
+
+from lum42_ref.model.components import (
+    COLOURS,
+    PLANETS_IN_THE_BOX,
+    SATELLITES_IN_THE_BOX,
+    STACK_HEIGHT,
+    LightObjective,
+    Planet,
+    Satellite,
+    Seat,
+)
+from lum42_ref.model.space import RING
+from lum42_ref.model.table import Layout, Objectives
+from lum42_ref.rules.setup import ENERGY_OBJECTIVES
+from lum42_ref.rulings import Rulings
+
+Tile = TypeVar("Tile", Planet, Satellite)
+
+
+def draw_layout(seats: tuple[Seat, ...], seed: int, rulings: Rulings) -> Layout:
+    """Everything chance decides, from a seed.
+
+    Rules:
+        SET-2: Eight starting planets
+            Here they are drawn; the setup lays them out.
+        SET-5: Eight starting satellites
+            Here they are drawn; the setup lays them out.
+        SET-8: Drawing the harvest objective
+            Here it is drawn, by lot.
+        SET-9: Drawing the light objective
+            Here it is drawn, by lot.
+        SET-10: Drawing the energy objective
+            Here it is drawn, by lot.
+        SET-16: Random first player
+            Here the lot is cast.
+    """
+    chance = random.Random(seed)  # noqa: S311  a game, not a secret
+    planets = [planet for planet, count in PLANETS_IN_THE_BOX.items() for _ in range(count)]
+    satellites = [token for token, count in SATELLITES_IN_THE_BOX.items() for _ in range(count)]
+    chance.shuffle(planets)
+    chance.shuffle(satellites)
+    ring = len(RING)
+    return Layout(
+        seats=seats,
+        first=chance.choice(seats),
+        systems=dict(zip(RING, zip(planets[:ring], satellites[:ring], strict=True), strict=True)),
+        planet_stacks=_stacks(planets[ring:]),
+        satellite_stacks=_stacks(satellites[ring:]),
+        objectives=Objectives(
+            harvest=chance.choice(COLOURS),
+            light=chance.choice(tuple(LightObjective)),
+            energy=chance.choice(ENERGY_OBJECTIVES[rulings.energy_objectives]),
+        ),
+    )
+
+
+def _stacks(tiles: list[Tile]) -> tuple[tuple[Tile, ...], ...]:
+    return tuple(tuple(tiles[begin : begin + STACK_HEIGHT]) for begin in range(0, len(tiles), STACK_HEIGHT))

@@ -1,0 +1,1 @@
+"""Soundness: what every layout and every position must satisfy, whoever made it."""
