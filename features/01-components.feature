@@ -57,9 +57,9 @@ Feature: Components
   @CMP_7
   Rule: CMP-7 Faces of a black planet
 
-    @DIS_3
+    @DIS_3 @example
     Scenario: A black planet is never laid light face up
-      FR: Une planète noire n'a pas de face lumière ; on ne peut la poser que côté énergie.
+      FR: La face lumière manque à toute planète noire : on ne la pose que côté énergie.
       Given the position
         """
         phase 1

@@ -18,7 +18,7 @@ Feature: Setup
 
     @example
     Scenario: Eight systems surround the centre, and nothing lies elsewhere
-      FR: Chacune des 8 cases autour du centre reçoit une planète, posée côté lumière si elle est colorée.
+      FR: Huit planètes entourent le centre, posées côté lumière si elles sont colorées ; ailleurs, il n'y a rien.
       When 200 games of 3 players are drawn by lot
       Then every one has a system on each cell around the centre and nowhere else
       And every one has its black planets energy face up and all others light face up
@@ -217,6 +217,38 @@ Feature: Setup
       FR: Les 28 jetons sont mêlés : tout satellite peut échoir à une planète de départ.
       When 200 games of 2 players are drawn by lot
       Then the satellite on N was drawn from m:blue, m:green, m:yellow, m:red, m:white, p:lat, p:diag, p:tele
+
+    @R_06
+    Scenario: A start with a satellite that the box does not hold cannot be
+      FR: La boîte ne renferme que quatre portails de chaque type : un cinquième portail latéral au départ est impossible.
+      Given the game
+        """
+        lum42-record 1
+        rules 0.1.0
+        players white black
+        first white
+        objectives blue four_probes three_green
+        system N red m:white
+        system NE black p:diag
+        system E blue p:tele
+        system SE yellow m:red
+        system S green m:green
+        system SW red m:blue
+        system W blue p:lat
+        system NW yellow m:yellow
+        planets red blue yellow green green | blue red yellow green black | green red yellow blue black | black red yellow blue green
+        satellites p:lat m:blue m:green p:diag p:tele | m:white m:yellow m:red p:diag p:tele | m:red m:green m:white p:lat p:tele | m:blue m:yellow m:white p:lat p:diag
+        actions
+        """
+      When someone sets the game up otherwise
+        """
+        system N red p:lat
+        """
+      Then it cannot be
+        """
+        satellites: expected 4 white_moon, found 3
+        satellites: expected 4 lateral_portal, found 5
+        """
 
     @SET_6 @R_06
     Scenario: All 28 satellites are in the game, with four portals of each type
@@ -570,7 +602,7 @@ Feature: Setup
   Rule: SET-15 Objective cubes and score cube
 
     Scenario: Everybody begins with 0 points and no objective achieved
-      FR: Le score de chacun part de 0, et aucun objectif n'est encore rempli.
+      FR: Le score de chacun part de 0, et aucun objectif n'est encore réalisé.
       Given a game of 3 players drawn by lot
       Then the scores are White 0, Black 0, Silver 0
       And the position shows

@@ -273,7 +273,7 @@ Feature: Concepts
       When White tries "N > (0,2)"
       Then it is refused: NO_SYSTEM_THERE
 
-    @DIS_5 @interaction
+    @DIS_5 @interaction @example
     Scenario: A planet without its satellite is no system yet
       FR: Tant que le satellite manque, la planète posée ne fait pas un système ; le jeton pris le complète.
       Given the position

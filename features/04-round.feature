@@ -245,7 +245,7 @@ Feature: The round
       And White is to move or deploy
 
     Scenario: In phase 2 a player without a unit is passed over, and the order stays
-      FR: Noir n'a plus d'unité disponible : son tour passe à Argenté, sans changer l'ordre.
+      FR: Noir n'a plus d'unité disponible : il est sauté, et les tours alternent entre Blanc et Argenté.
       Given the position
         """
         players white black silver; units black none
@@ -253,6 +253,8 @@ Feature: The round
         """
       When White plays "N deploy basic planet"
       Then Silver is to move or deploy
+      When Silver plays "S deploy basic planet"
+      Then White is to move or deploy
 
     @REC_1
     Scenario: Phase 4 begins with the first player again, whoever deployed last

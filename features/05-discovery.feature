@@ -395,7 +395,7 @@ Feature: Phase 1: discovery
         """
 
     @R_13 @interaction
-    Scenario: When all stacks but one are exhausted, each choice that is left is played
+    Scenario: Where one stack of each kind is left, its tiles are the only choice
       FR: Les piles épuisées sont refusées ; il ne reste qu'une pile de chaque sorte, et le dernier joueur prend les dernières tuiles.
       Given the position
         """
@@ -482,6 +482,7 @@ Feature: Phase 1: discovery
         | m:green   | deploy basic moon | none   |
         | p:lat     | none              | move S |
         | p:diag    | none              | none   |
+        | p:tele    | none              | none   |
 
     @HAR_1
     Scenario: A unit on a new moon harvests the moon's colour
@@ -554,7 +555,7 @@ Feature: Phase 1: discovery
 
     @DIS_1 @DIS_2 @DIS_3 @DIS_4 @DIS_5 @example
     Scenario: A red planet is laid energy face up and given a white moon
-      FR: Une planète rouge posée côté énergie, accompagnée d'une lune blanche, est une découverte valable.
+      FR: Poser une planète rouge côté énergie et lui donner une lune blanche est une découverte valable.
       Given the position
         """
         phase 1

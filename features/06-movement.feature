@@ -469,7 +469,7 @@ Feature: Movement
 
     @R_36 @DEP_6 @SAB_1
     Scenario: A player with a Saboteur may stop at a probe, and then deploys the Saboteur
-      FR: Un Saboteur disponible permet de s'arrêter sur la planète à sonde dotée d'un portail ; lui seul s'y déploie.
+      FR: Un Saboteur disponible permet de s'arrêter là où une sonde adverse côtoie un portail ; lui seul s'y déploie.
       Given the position
         """
         round 2; units white basic saboteur
@@ -786,23 +786,37 @@ Feature: Movement
         """
 
     @CON_7
-    Scenario: Ships share the centre
-      FR: Au centre, plusieurs vaisseaux se côtoient : rien n'y est éjecté.
+    Scenario: Ships share the centre, but no system
+      FR: Le vaisseau Noir, éjecté, rejoint au centre celui d'Argenté ; deux vaisseaux sur un même système sont impossibles.
       Given the position
         """
+        players white black silver
         N   red-L    m:green   black.ship
-        S   blue-L   m:blue    silver.ship
+        S   blue-L   m:blue
         E   green-L  m:red     white.ship
-        NE  yellow-L m:yellow  black.basic@P
+        NE  yellow-L m:yellow  white.basic@P
         """
       When White plays "NE > N deploy basic planet"
-      And Black plays "S deploy basic planet"
-      Then Black scores 2 and Silver scores 1
+      Then Black scores 1
       And the position shows
         """
+        ship black centre
         ship silver centre
+        """
+      When Black plays "S deploy basic planet"
+      Then nobody scores
+      And the position shows
+        """
         S blue-L m:blue black.basic@P black.ship
-        N red-L m:green white.basic@P white.ship
+        ship silver centre
+        """
+      When someone sets up the position
+        """
+        N   red-L    m:green   white.ship black.ship
+        """
+      Then it cannot be
+        """
+        (0,1): 2 ships stand on one system
         """
 
   @MOV_11
@@ -923,6 +937,23 @@ Feature: Movement
       When Black plays "E deploy basic moon"
       Then Silver scores 1
 
+    @MOV_11 @interaction
+    Scenario: A player with no unit left to deploy is still paid and ejected
+      FR: Noir a déjà déployé toutes ses unités : il ne joue plus, mais touche ses bonus, et son vaisseau peut être éjecté.
+      Given the position
+        """
+        units white basic basic; units black none
+        N    red-L    m:green   black.basic@P
+        NE   blue-L   m:blue    black.ship
+        """
+      When White plays "N > NE deploy basic planet"
+      Then Black scores 2
+      And the position shows
+        """
+        ship black centre
+        """
+      And White is to move or deploy
+
     @R_25 @MOV_14
     Scenario Outline: Several pieces and several opponents, read as <reading>
       FR: Noir a deux pions en N, Noir et Argenté un chacun en NE : trois lectures, trois totaux.
@@ -959,7 +990,7 @@ Feature: Movement
         | E     | Silver scores 1 |
 
     @R_25 @R_24 @R_23 @MOV_11 @interaction
-    Scenario Outline: Two opponents without a piece of the mover under one_in_total, with <R-24> and <R-23>
+    Scenario Outline: Under one_in_total two opponents cost each other the bonus, with <R-24> and <R-23>
       FR: Avec one_in_total, deux adversaires se privent l'un l'autre du bonus ; le point d'éjection suit R-24.
       Given R-25 is read as one_in_total
       And R-24 is read as <R-24>
@@ -1030,7 +1061,7 @@ Feature: Movement
 
     @MOV_12
     Scenario: The piece must stand on the system entered
-      FR: Une unité blanche dans un autre système n'annule rien.
+      FR: Une unité Blanche sur un autre système n'annule rien.
       Given the position
         """
         N    red-L    m:green   black.basic@P white.basic@M

@@ -31,6 +31,19 @@ Feature: Portals
       And Black plays "S deploy basic planet"
       Then White may not play "move W": NOT_ADJACENT
 
+    @MOV_3 @POR_2
+    Scenario: A portal serves a ship on its own system, not one on the cell before it
+      FR: Du centre, le portail de N ne sert pas encore ; une fois en N, système occupé, Blanc peut le prendre.
+      Given the position
+        """
+        N       red-L    p:lat     black.basic@P
+        (0,3)   blue-L   m:blue
+        """
+      Then White may not play "move (0,3)": NOT_ADJACENT
+      When White plays "move N"
+      Then Black scores 1
+      And White may play "move (0,3)"
+
     @MOV_4
     Scenario: A ship that stops at a portal uses it on its next turn
       FR: Un système vide arrête le vaisseau malgré son portail ; celui-ci servira au tour suivant.
@@ -462,7 +475,7 @@ Feature: Portals
 
     @POR_2 @example
     Scenario: A lateral portal takes the ship over gaps and systems
-      FR: Le portail latéral mène directement au but, par-dessus les trous et les autres systèmes.
+      FR: Le portail latéral mène droit au but, par-dessus les cases vides et les systèmes intermédiaires.
       Given the position
         """
         NW      red-L     p:lat     white.ship
@@ -575,24 +588,24 @@ Feature: Portals
         """
 
     @R_32 @R_25 @POR_2 @MOV_12 @MOV_14 @interaction
-    Scenario Outline: Several opponents at the end of a portal, none on the way, read as <reading>
-      FR: Au bout du portail, Noir, Argenté et le vaisseau Doré sont comptés selon R-25 ; E, survolé, ne l'est pas.
+    Scenario Outline: Opponents at the end of a portal count, those flown over do not, read as <reading>
+      FR: Au bout du portail, les deux pions de Noir et le vaisseau Doré sont comptés selon R-25 ; E, survolé, ne l'est pas.
       Given R-25 is read as <reading>
       And the position
         """
         players white black silver gold
         W       red-L     p:lat     white.ship
-        E       blue-L    m:blue    black.basic@P black.basic@M
-        (2,0)   green-L   m:green   black.probe@P silver.basic@M gold.ship
+        E       blue-L    m:blue    silver.basic@P black.basic@M
+        (2,0)   green-L   m:green   black.probe@P black.basic@M gold.ship
         """
       When White plays "move (2,0)"
       Then <points>
 
       Examples:
-        | reading      | points                                            |
-        | per_opponent | Black scores 1, Silver scores 1 and Gold scores 1 |
-        | per_piece    | Black scores 1, Silver scores 1 and Gold scores 1 |
-        | one_in_total | nobody scores                                     |
+        | reading      | points                           |
+        | per_opponent | Black scores 1 and Gold scores 1 |
+        | per_piece    | Black scores 2 and Gold scores 1 |
+        | one_in_total | nobody scores                    |
 
   @POR_7
   Rule: POR-7 Example: teleportation from a black planet

@@ -46,7 +46,7 @@ Feature: Deployment
   @DEP_2
   Rule: DEP-2 Planet slot beside an occupied moon
 
-    @R_37
+    @R_37 @example
     Scenario Outline: A planet is open beside a moon that <who> holds
       FR: La planète reste ouverte, que la lune porte une unité du joueur ou d'un adversaire.
       Given the position
@@ -69,7 +69,7 @@ Feature: Deployment
   @DEP_3
   Rule: DEP-3 Moon slot beside an occupied planet
 
-    @R_37
+    @R_37 @example
     Scenario Outline: A moon is open beside a planet with a <piece> of <owner>
       FR: La lune reste ouverte, quel que soit l'occupant de la planète, la propre sonde du joueur comprise.
       Given the position
@@ -95,7 +95,7 @@ Feature: Deployment
   @DEP_4
   Rule: DEP-4 Attacking
 
-    @MOV_12
+    @MOV_12 @example
     Scenario: A unit may be deployed on a slot that an opposing unit holds
       FR: Les deux emplacements tenus par Noir sont ouverts à Doré ; s'y déployer, c'est attaquer.
       Given the position
@@ -161,6 +161,7 @@ Feature: Deployment
   @DEP_5
   Rule: DEP-5 Not on one's own slot
 
+    @example
     Scenario Outline: A unit is not deployed on a <slot> that its owner's unit holds
       FR: On ne déploie pas sur un emplacement que l'on occupe déjà.
       Given the position
@@ -224,6 +225,7 @@ Feature: Deployment
   @DEP_6
   Rule: DEP-6 Not on a planet with a probe
 
+    @example
     Scenario: A unit is not deployed on a planet with an opposing probe
       FR: Une sonde adverse ferme la planète ; il n'y a pas de combat contre une sonde, et la lune reste ouverte.
       Given the position
@@ -259,6 +261,7 @@ Feature: Deployment
   @DEP_7
   Rule: DEP-7 Not on a portal
 
+    @example
     Scenario Outline: No unit is deployed on a <portal> portal
       FR: Un portail n'a pas d'emplacement, de quelque sorte qu'il soit : seule la planète est ouverte.
       Given the position
@@ -300,8 +303,8 @@ Feature: Deployment
         """
 
     @SAB_1 @DEP_6
-    Scenario: Only those units are chosen from that fit where the ship stopped
-      FR: Sur une sonde adverse à côté d'un portail, le Saboteur est la seule unité qui convienne.
+    Scenario: Only a unit that fits where the ship stopped can be chosen
+      FR: Sonde adverse sur la planète, portail à côté : seul le Saboteur convient, l'unité de base est refusée.
       Given the position
         """
         round 2; turn gold; units gold basic saboteur
@@ -405,7 +408,7 @@ Feature: Deployment
 
     @CMB_1 @interaction
     Scenario: An attack with the last unit ends phase 2 only after the combat
-      FR: La dernière unité attaque : chacun choisit d'abord sa place en Exil, puis la phase 4 commence.
+      FR: La dernière unité attaque : chacun choisit d'abord son emplacement de l'Exil, puis la phase 4 commence.
       Given the position
         """
         turn gold; units white none; units black none; units gold basic

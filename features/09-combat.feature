@@ -29,7 +29,7 @@ Feature: Combat
       And White is to move or deploy
 
     @DEP_4 @CMB_2 @CMB_3
-    Scenario Outline: A <attacker> and a <attacked> that fight over a <slot> both go to the Exile
+    Scenario Outline: Both units of a combat over a <slot> go to the Exile: <attacker> against <attacked>
       FR: Sans Chef d'un seul côté, tout combat envoie les deux unités en Exil et libère l'emplacement.
       Given the position
         """
@@ -98,7 +98,7 @@ Feature: Combat
         | chief     | chief     | moon | M    |
 
     @DEP_4
-    Scenario Outline: In the extension a <attacker> and a <attacked> that fight both go to the Exile too
+    Scenario Outline: With the extension too, both units of a combat go to the Exile: <attacker> against <attacked>
       FR: Les unités de l'extension combattent comme les autres.
       Given the position
         """
@@ -269,7 +269,7 @@ Feature: Combat
         exile one
         """
 
-    Scenario Outline: An attacked <kind> does not flee
+    Scenario Outline: An attacked unit that is no Traveller does not flee: <kind>
       FR: Seul un Voyageur attaqué peut fuir ; toute autre unité part en Exil.
       Given the position
         """
@@ -379,7 +379,7 @@ Feature: Combat
   @CMB_4
   Rule: CMB-4 No bonus before phase 4
 
-    Scenario Outline: Arriving on the <slot> slot gives nothing
+    Scenario Outline: Arriving on a slot of the Exile gives nothing: <slot>
       FR: L'arrivée en Exil ne rapporte rien : ni point, ni cube, ni échange.
       Given the position
         """

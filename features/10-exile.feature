@@ -237,7 +237,7 @@ Feature: The Exile
       Then Black scores 3
 
     @R_48
-    Scenario Outline: The points of the <slot> slot are scored where the bonus is <reading>
+    Scenario Outline: The <points> VP slot scores in every reading, here <reading>
       FR: Les points des emplacements 3 PV et 1 PV sont marqués dans toutes les lectures.
       Given the position
         """
@@ -262,7 +262,7 @@ Feature: The Exile
   Rule: EXL-2 Four slots for one unit
 
     @CMB_2
-    Scenario Outline: The <held> slot takes no second unit
+    Scenario Outline: A slot for one unit takes no second one: <held>
       FR: Un emplacement à une unité est fermé tant qu'une unité s'y trouve.
       Given the position
         """
@@ -368,7 +368,7 @@ Feature: The Exile
 
     @R_39 @CMB_2
     Scenario: The fifth and the sixth unit in the Exile both go to the slot for any number
-      FR: Les quatre emplacements à une unité étant pris, les unités suivantes vont toutes sur l'emplacement à 1 PV.
+      FR: Les quatre emplacements à une unité étant pris, les unités suivantes vont toutes sur l'emplacement 1 PV.
       Given the position
         """
         N red-L m:green black.basic@P
@@ -391,6 +391,44 @@ Feature: The Exile
       Then the position shows
         """
         exile one white.basic black.basic
+        """
+
+    @CMB_2 @RND_2 @interaction
+    Scenario: A slot of the Exile is open again in the next round
+      FR: L'unité récupérée a libéré l'emplacement 3 PV : à la manche suivante, une autre peut y aller.
+      Given the position
+        """
+        phase 4; score black 1
+        units white basic basic; units black basic basic
+        N    black-E   p:lat    black.basic@P
+        S    blue-L    p:diag
+        planets red red | - | - | -
+        satellites p:lat p:lat | - | - | -
+        exile three white.basic
+        """
+      When the game goes on
+        """
+        white: recover_exile three basic
+        black: recover N planet
+        white: enlist chief
+        black: enlist chief
+        black: name_first black
+        black: take_planet 1
+        black: lay_planet (0,2) light
+        black: take_satellite 1
+        white: take_planet 1
+        white: lay_planet (0,3) light
+        white: take_satellite 1
+        black: N deploy basic planet
+        white: N deploy basic planet
+        """
+      Then Black's legal actions are
+        """
+        exile harvest
+        exile transformation
+        exile swap
+        exile three
+        exile one
         """
 
   @EXL_3
@@ -575,6 +613,34 @@ Feature: The Exile
         energy white 1 red
         """
 
+    @CMB_2 @PRB_1 @interaction
+    Scenario: The transformation slot may be chosen before there is a cube to transform
+      FR: Noir n'a aucun cube quand son unité part en Exil ; sa sonde lui en donne un avant la récupération.
+      Given the position
+        """
+        round 2; units white basic; units black none
+        N    red-L     p:lat    black.basic@P
+        S    green-L   p:lat    black.probe@P
+        """
+      When White plays "N deploy basic planet"
+      And Black plays "exile transformation"
+      And White plays "exile one"
+      Then Black scores 1
+      And the position shows
+        """
+        phase 4
+        light black 1 green
+        """
+      When White plays "recover_exile one basic"
+      And Black plays "recover_exile transformation basic"
+      And Black plays "transform green"
+      Then White scores 1
+      And the position shows
+        """
+        light black none
+        energy black 1 green
+        """
+
     @R_50 @OBJ_5 @OBJ_11 @interaction
     Scenario: The third green energy cube made through the Exile completes the objective
       FR: Le cube ne rapporte pas ses 4 PV, mais l'objectif énergie rapporte 8 PV.
@@ -662,7 +728,7 @@ Feature: The Exile
         """
       And Black is to recover a unit
 
-    Scenario Outline: A swap with a cube or a player that is not there: <action>
+    Scenario Outline: Nothing is swapped with a cube or an opponent that is not there: <action>
       FR: On échange un cube que l'on a contre un cube qu'un adversaire a.
       Given the position
         """
@@ -825,7 +891,7 @@ Feature: The Exile
         | forbidden | none                     | none                          |
 
     @R_52
-    Scenario: Colours that must differ
+    Scenario: Where colours must differ, red is not swapped for red
       FR: Sous la lecture stricte, rouge contre rouge est refusé.
       Given the position
         """
@@ -841,7 +907,7 @@ Feature: The Exile
       Then it is refused: SAME_COLOUR
 
     @R_81 @R_82 @OBJ_5 @OBJ_11 @interaction
-    Scenario Outline: One swap completes the energy objective for both, <when>, <rank>
+    Scenario Outline: One swap gives both players the cubes of the energy objective, read as <when> and <rank>
       FR: Le même échange donne à chacun 2 bleus et 2 rouges ; qui est payé, quand et à quel rang, dépend des lectures.
       Given the position
         """
@@ -877,7 +943,7 @@ Feature: The Exile
         | own_action_only | same_rank           | 0     | 0     |
 
     @R_81 @OBJ_7 @interaction
-    Scenario Outline: A blue cube given away completes the light objective of the opponent, <when>
+    Scenario Outline: A blue cube given away completes the light objective of the opponent, read as <when>
       FR: Noir reçoit son quatrième cube bleu dans le tour de Blanc ; Argenté joue, puis Noir collecte un cube jaune.
       Given the position
         """
@@ -1128,7 +1194,7 @@ Feature: The Exile
         | mandatory_if_possible | none       |
 
     @R_53 @R_81 @OBJ_9 @interaction
-    Scenario Outline: The opponent's fourth probe, placed in the turn of another, <when>
+    Scenario Outline: The opponent's fourth probe, placed in the turn of another, read as <when>
       FR: Noir place sa quatrième sonde dans le tour de Blanc ; l'objectif est payé aussitôt, ou au début de son tour.
       Given the position
         """
@@ -1270,8 +1336,8 @@ Feature: The Exile
         """
 
     @R_39
-    Scenario Outline: The fifth unit must go to the 1 VP slot, <players>
-      FR: Les quatre emplacements à une unité sont tenus, quel que soit le nombre de joueurs : il ne reste que 1 PV.
+    Scenario Outline: The fifth unit must go to the 1 VP slot, with <players> at the table
+      FR: Les quatre emplacements à une unité sont tenus, quel que soit le nombre de joueurs : il ne reste que l'emplacement 1 PV.
       Given the position
         """
         round 2; players <players>
@@ -1300,7 +1366,7 @@ Feature: The Exile
         | white black silver gold |
 
     @R_39
-    Scenario Outline: The fourth unit still has a slot of its own, <players>
+    Scenario Outline: The fourth unit need not go to the 1 VP slot, with <players> at the table
       FR: Le nombre d'emplacements ne dépend pas du nombre de joueurs.
       Given the position
         """
@@ -1398,7 +1464,7 @@ Feature: The Exile
         | twosome   |
 
     @EXL_7 @EXL_8
-    Scenario Outline: A Doubler recovered from the <slot> slot scores <points> once
+    Scenario Outline: A Doubler recovered from the <points> VP slot scores <points> once
       FR: Le Doubleur ne double pas les points de l'Exil.
       Given the position
         """

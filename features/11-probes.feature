@@ -27,7 +27,7 @@ Feature: Probes and phase 3
       And White is to recover a unit
 
     @RND_3
-    Scenario: Probes produce again in every round, whoever had the last deployment
+    Scenario: A probe adds to the cubes of earlier rounds, whoever had the last deployment
       FR: Noir déploie en dernier, mais les sondes produisent dans l'ordre du tour ; leurs cubes s'ajoutent aux précédents.
       Given the position
         """
@@ -60,7 +60,7 @@ Feature: Probes and phase 3
 
     @OBJ_7 @OBJ_11 @RND_3 @interaction
     Scenario Outline: Two probes complete the light objective in phase 3, and the first player, <first>, comes first
-      FR: Les deux joueurs atteignent l'objectif lumière pendant la phase 3 ; le premier joueur prend 8 points, l'autre 5.
+      FR: Les deux joueurs réalisent l'objectif lumière pendant la phase 3 ; le premier joueur prend 8 points, l'autre 5.
       Given the position
         """
         round 2; first <first>; turn white; units white basic; units black none
@@ -111,6 +111,23 @@ Feature: Probes and phase 3
         | green  | blue   | 10 blue, 9 green, 10 yellow, 10 red |
         | yellow | green  | 10 blue, 10 green, 9 yellow, 10 red |
         | red    | yellow | 10 blue, 10 green, 10 yellow, 9 red |
+
+    @PRB_1
+    Scenario: A probe produces although an opposing unit and ship stand on its system
+      FR: L'unité de Noir sur la lune et son vaisseau ne gênent pas la sonde de Blanc, qui collecte son cube vert.
+      Given the position
+        """
+        round 2; units white basic; units black none
+        N    black-E   m:white
+        E    green-L   m:red    white.probe@P black.basic@M black.ship
+        """
+      When White plays "N deploy basic planet"
+      Then nobody scores
+      And the position shows
+        """
+        light white 1 green
+        light black none
+        """
 
   @PRB_3
   Rule: PRB-3 Reading production off the board
@@ -340,7 +357,7 @@ Feature: Probes and phase 3
 
     @R_40 @HAR_3 @OBJ_10 @OBJ_11 @interaction
     Scenario: A probe kept back is placed after a later harvest, beside two others
-      FR: Blanc garde sa sonde rouge, attend que Noir quitte la planète voisine, puis l'y place et atteint l'objectif des sondes adjacentes.
+      FR: Blanc garde sa sonde rouge, attend que Noir quitte la planète voisine, puis l'y place et réalise l'objectif des sondes adjacentes.
       Given the position
         """
         round 2; phase 4; objectives blue three_adjacent_probes three_green
@@ -368,7 +385,7 @@ Feature: Probes and phase 3
 
     @HAR_1 @OBJ_9 @OBJ_11 @interaction
     Scenario: The last of four probes completes the objective of four probes
-      FR: Blanc place sa quatrième sonde : l'objectif est atteint au placement, et non à la collecte du cube.
+      FR: Blanc place sa quatrième sonde : l'objectif est réalisé au placement, et non à la collecte du cube.
       Given the position
         """
         round 3; phase 4; objectives blue four_probes three_green
@@ -464,7 +481,8 @@ Feature: Probes and phase 3
         """
       When White plays "recover E moon"
       And White plays "place_probe N"
-      Then the position shows
+      Then nobody scores
+      And the position shows
         """
         N red-L <satellite> white.probe@P
         """
@@ -613,7 +631,7 @@ Feature: Probes and phase 3
         | not_this_harvest | may not play "place_probe N": PLANET_JUST_LEFT | none          |
 
     @R_41 @TWO_1 @interaction
-    Scenario Outline: A Twosome <where>, harvesting the <half>, and the red planet of its system (R-41 <reading>)
+    Scenario Outline: A Twosome recovered from the <where>, its harvest on the <half>, and the red planet it leaves (R-41 <reading>)
       FR: Le Binôme ne compte comme présent sur la planète, et seulement selon une lecture, que s'il s'y trouvait.
       Given the position
         """
@@ -719,7 +737,7 @@ Feature: Probes and phase 3
         """
 
     @R_40
-    Scenario Outline: Without a planet nothing is asked, must the probe be placed or not (R-40 <reading>)
+    Scenario Outline: Without a planet for the probe nothing is asked in either reading (R-40 <reading>)
       FR: Aucune planète rouge ne montre sa face lumière : la sonde reste sur le plateau, quelle que soit la lecture.
       Given the position
         """

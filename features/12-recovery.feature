@@ -77,7 +77,7 @@ Feature: Phase 4: recovery
       When Black plays "recover E moon"
       Then Black may not play "recover S moon": OTHER_SEAT
 
-    Scenario Outline: A player with a unit in play must recover one and cannot <pass>
+    Scenario Outline: A player with a unit in play must recover one, and <pass> is refused
       FR: Récupérer est obligatoire : le joueur ne peut ni passer son tour ni renoncer.
       Given the position
         """
@@ -186,6 +186,24 @@ Feature: Phase 4: recovery
         """
         N red-E m:blue
         units white basic
+        """
+
+    @REC_3
+    Scenario: Recovering a unit moves no ship and pays no passage bonus
+      FR: L'unité revient d'elle-même au plateau : aucun vaisseau ne bouge, et personne n'est payé.
+      Given the position
+        """
+        phase 4
+        N    blue-E   m:red    white.basic@M black.basic@P black.ship
+        E    blue-E   p:lat    white.ship
+        """
+      When White plays "recover N moon"
+      Then nobody scores
+      And the position shows
+        """
+        N blue-E m:red black.basic@P black.ship
+        E blue-E p:lat white.ship
+        light white 1 red
         """
 
     Scenario: A recovered unit can be deployed in the next round
@@ -361,7 +379,7 @@ Feature: Phase 4: recovery
 
     @R_03 @TRF_1
     Scenario: A transformation that is possible is carried out without asking
-      FR: Blanc préférerait garder son cube vert, mais l'indicatif oblige : il est transformé.
+      FR: Blanc préférerait garder son cube vert, mais une action possible est due : il est transformé.
       Given the position
         """
         phase 4

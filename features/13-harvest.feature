@@ -603,7 +603,7 @@ Feature: Harvest
         | may_decline           | may play "decline"                    | decline  |
 
     @HAR_2 @PRB_7 @PRB_8 @interaction
-    Scenario: A white moon names a colour whose probe can be placed
+    Scenario: A colour named on a white moon lets its probe go
       FR: Blanc nomme rouge, dont la sonde attend encore : elle peut aller sur la planète rouge libre.
       Given the position
         """
@@ -627,7 +627,7 @@ Feature: Harvest
         """
 
     @HAR_2 @PRB_10 @interaction
-    Scenario Outline: A white moon names <colour>, <why>
+    Scenario Outline: On a white moon <colour> is named, <why>
       FR: La sonde de la couleur nommée est déjà placée ou ne trouve aucune planète : rien n'est demandé, le cube est pris.
       Given the position
         """
@@ -677,7 +677,7 @@ Feature: Harvest
 
     @HAR_1 @REC_3 @example
     Scenario: A yellow planet gives a yellow cube, a green moon a green cube
-      FR: Sur la planète jaune, l'unité collecte 1 cube jaune ; sur la lune verte, 1 cube vert.
+      FR: L'unité de la planète rapporte un cube jaune, celle de la lune un cube vert.
       Given the position
         """
         phase 4; objectives blue four_probes three_green
@@ -698,7 +698,7 @@ Feature: Harvest
 
     @HAR_5 @REC_3 @example
     Scenario: A white moon gives a red cube where its owner names red
-      FR: Sur la lune blanche, le joueur collecte un cube de son choix, ici rouge.
+      FR: La lune blanche laisse choisir la couleur : le joueur nomme le rouge.
       Given the position
         """
         phase 4; objectives blue four_probes three_green

@@ -110,6 +110,19 @@ Feature: Transformation
         | yellow | 3     | 13    |
         | red    | 2     | 12    |
 
+    @CON_3 @R_18
+    Scenario: A score has no upper limit
+      FR: Le score n'est pas plafonné : aux 99 points de Blanc s'ajoutent les 5 points du cube bleu.
+      Given the position
+        """
+        round 5; phase 4; score white 99
+        N    blue-E    p:lat    white.basic@P
+        E    blue-E    p:lat    black.basic@P
+        light white 1 blue
+        """
+      When White plays "recover N planet"
+      Then the scores are White 104, Black 0
+
     @R_43 @OBJ_5 @OBJ_11 @interaction
     Scenario: The cube scores first, then the energy objective is looked at
       FR: Le troisième cube vert rapporte 4 points, puis l'objectif énergie 8 points.
@@ -426,7 +439,7 @@ Feature: Transformation
 
     @TRF_1 @TRF_2 @example
     Scenario: A unit on a green energy face transforms a green cube for 4 points
-      FR: Sur la planète verte, l'unité transforme 1 cube vert en énergie : 4 points.
+      FR: Le cube vert passe en zone d'énergie et rapporte aussitôt 4 points.
       Given the position
         """
         phase 4

@@ -98,6 +98,7 @@ Feature: Phase 5: crew
         enlist chief
         enlist traveller
         """
+      And Black may not play "enlist basic": NOT_LOCKED
       And Black may not play "decline": OTHER_DECISION
       And Black may not play "name_first black": OTHER_DECISION
 
@@ -247,7 +248,7 @@ Feature: Phase 5: crew
 
     @CRW_2 @R_79
     Scenario: With nothing locked there is nothing to add
-      FR: Sans unité verrouillée, il n'y a rien à ajouter et le joueur est passé.
+      FR: Sans unité verrouillée, il n'y a rien à ajouter et le joueur est sauté.
       Given the position
         """
         reading R-79 custom_start

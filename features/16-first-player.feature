@@ -157,7 +157,7 @@ Feature: Phase 5: first player
   Rule: FST-3 Tie for the fewest points
 
     @R_59
-    Scenario Outline: Under <reading> a tie for the fewest points between <tied> is broken for <namer>
+    Scenario Outline: Under <reading>, with the fewest points held by <tied>, <namer> decides
       FR: La lecture départage les derniers au score : dernier du tour, plus proche à gauche, ou premier du tour.
       Given the position
         """
@@ -191,7 +191,7 @@ Feature: Phase 5: first player
 
     @R_09
     Scenario Outline: The first player is <first>, the lowest are <tied>: <namer> decides
-      FR: À égalité, la décision revient à celui qui est assis le plus loin, dans le sens horaire, du premier joueur.
+      FR: Entre ex æquo décide celui qui est assis le plus loin, dans le sens horaire, du premier joueur en titre.
       Given the position
         """
         players white black silver gold; first <first>; phase 5; turn <last>
@@ -215,6 +215,28 @@ Feature: Phase 5: first player
         | silver | black  | Black    | White and Gold   | 4     | 7     | 7      | 4    | White  |
         | gold   | silver | Silver   | White and Gold   | 4     | 7     | 7      | 4    | White  |
         | white  | gold   | Gold     | White and Gold   | 4     | 7     | 7      | 4    | Gold   |
+
+    Scenario Outline: Of two players with equal points, the one who is not first player decides: <namer>
+      FR: À deux, en cas d'égalité, la décision appartient à celui qui n'est pas premier joueur.
+      Given the position
+        """
+        players white black; first <first>; phase 5; turn <last>
+        score white 7; score black 7
+        N    red-L    p:lat
+        """
+      When <namer> plays "enlist chief"
+      Then <namer> is to name the first player
+      And <other> may not play "name_first <last>": OTHER_SEAT
+      When <namer> plays "name_first <last>"
+      Then the position shows
+        """
+        first <last>
+        """
+
+      Examples:
+        | first | last  | namer | other |
+        | white | black | Black | White |
+        | black | white | White | Black |
 
     Scenario: Seats are counted as the players sit
       FR: On compte les places autour de la table, non les couleurs : Doré est ici à la gauche de Blanc.

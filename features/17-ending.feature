@@ -300,7 +300,7 @@ Feature: End of the game
   Rule: END-4 Tied majority
 
     @END_2 @END_3
-    Scenario Outline: The <colour> majority of <tied> players
+    Scenario Outline: The <colour> majority shared by <tied> players
       FR: Chacun des ex æquo marque la valeur divisée par leur nombre, arrondie vers le bas.
       Given the position
         """
@@ -469,9 +469,9 @@ Feature: End of the game
 
       Examples:
         | left | achieved                                    | reading          | result                            |
-        | 2    | first white                                 | light_and_energy | White wins                        |
-        | 2    | first white                                 | energy_only      | White and Black share the victory |
-        | 2    | first white                                 | every_cube       | White wins                        |
+        | 2    | # none                                      | light_and_energy | White wins                        |
+        | 2    | # none                                      | energy_only      | White and Black share the victory |
+        | 2    | # none                                      | every_cube       | White wins                        |
         | 1    | achieved light white                        | light_and_energy | White wins                        |
         | 1    | achieved light white                        | energy_only      | White and Black share the victory |
         | 1    | achieved light white                        | every_cube       | White and Black share the victory |
@@ -513,6 +513,21 @@ Feature: End of the game
         White
         Gold
         """
+
+    @END_7
+    Scenario: Probes and units are no cubes and break no tie
+      FR: À égalité de points et de cubes, les sondes de Blanc et son équipage plus nombreux ne comptent pas : la victoire est partagée.
+      Given the position
+        """
+        round 5; phase 4; units black basic
+        N    green-E  p:lat   white.basic@P
+        E    red-L    p:lat   white.probe@P
+        S    blue-L   p:lat   white.probe@P
+        score white 40; score black 40
+        """
+      When White plays "recover N planet"
+      Then the scores are White 40, Black 40
+      And White and Black share the victory
 
     @END_2 @END_4 @interaction
     Scenario: A shared majority brings about the tie that the cubes break

@@ -4,7 +4,7 @@ Feature: Units
   @UNT_1
   Rule: UNT-1 Basic units
 
-    Scenario Outline: From a <place> a basic unit gets this: light <light>, energy <energy>, <points>
+    Scenario Outline: What a basic unit gives from <place>: light <light>, energy <energy>, <points>
       FR: Une unité de base collecte depuis une face lumière ou une lune, et transforme depuis une face énergie.
       Given the position
         """
@@ -23,10 +23,10 @@ Feature: Units
       And Black is to recover a unit
 
       Examples:
-        | place       | system                      | slot   | light | energy | points         |
-        | light face  | red-L m:green white.basic@P | planet | 2 red | none   | nobody scores  |
-        | moon        | blue-E m:red white.basic@M  | moon   | 2 red | none   | nobody scores  |
-        | energy face | red-E m:green white.basic@P | planet | none  | 1 red  | White scores 2 |
+        | place          | system                      | slot   | light | energy | points         |
+        | a light face   | red-L m:green white.basic@P | planet | 2 red | none   | nobody scores  |
+        | a moon         | blue-E m:red white.basic@M  | moon   | 2 red | none   | nobody scores  |
+        | an energy face | red-E m:green white.basic@P | planet | none  | 1 red  | White scores 2 |
 
     @REC_4
     Scenario: On a black planet a basic unit only transforms
@@ -234,8 +234,8 @@ Feature: Units
         | rogue   |
 
     @CRW_5 @R_79
-    Scenario Outline: Under <reading>, with <locked> locked: <Twosome>
-      FR: Sans accord, les unités d'extension ne font pas partie du jeu.
+    Scenario Outline: Whether the Twosome may be enlisted in a game read as <reading>
+      FR: Sans accord, pas d'unité de l'extension ; le choix élargi ou des équipages donnés au départ les font entrer en jeu.
       Given the position
         """
         phase 5

@@ -156,7 +156,7 @@ Feature: Doubler
         | all_or_nothing  | none  | 1 red   |
 
     @R_47 @R_62 @interaction
-    Scenario Outline: Where units may decline, under <reading> a Doubler does this: <points> at once, and <then>
+    Scenario Outline: Where units may decline, a Doubler that begins, under <reading>: <points>, and <then>
       FR: Quand on peut renoncer à l'action (R-47), le Doubleur peut tout laisser ; ce qui suit dépend de R-62.
       Given the position
         """
@@ -225,7 +225,7 @@ Feature: Doubler
 
     @OBJ_5 @OBJ_11 @R_43 @interaction
     Scenario: The second cube of a Doubler completes the energy objective
-      FR: Le second cube transformé réussit l'objectif d'énergie : 4 points, puis 8.
+      FR: Le second cube transformé réalise l'objectif énergie : 4 points, puis 8.
       Given the position
         """
         round 2; phase 4; objectives blue four_probes three_green
@@ -247,7 +247,7 @@ Feature: Doubler
 
     @OBJ_7 @OBJ_11 @R_43 @interaction
     Scenario: The second cube of a Doubler completes the light objective
-      FR: Le second cube collecté est le quatrième rouge : l'objectif de lumière vaut 8 points.
+      FR: Le second cube collecté est le quatrième rouge : l'objectif lumière vaut 8 points.
       Given the position
         """
         round 2; phase 4; objectives blue four_red three_green
@@ -265,7 +265,7 @@ Feature: Doubler
 
     @OBJ_7 @R_43 @interaction
     Scenario: An objective completed by the first cube is scored before the second
-      FR: L'objectif réussi par le premier cube est marqué aussitôt, avant la seconde action.
+      FR: L'objectif réalisé par le premier cube est récompensé aussitôt, avant la seconde action.
       Given the position
         """
         round 2; phase 4; objectives blue four_red three_green
@@ -282,7 +282,7 @@ Feature: Doubler
 
     @OBJ_2 @interaction
     Scenario: Each harvest of a Doubler counts for the harvest objective
-      FR: Chacune des deux collectes rapporte le point de l'objectif de collecte.
+      FR: Chacune des deux collectes rapporte le point de l'objectif collecte.
       Given the position
         """
         round 2; phase 4; objectives blue four_probes three_green
@@ -435,6 +435,31 @@ Feature: Doubler
         light white 1 blue 1 green
         """
 
+    @HAR_5 @HAR_2 @PRB_7 @interaction
+    Scenario: On a white moon a Doubler may bring out two probes
+      FR: Chacune des deux collectes permet de placer la sonde de sa couleur, la bleue puis la verte.
+      Given the position
+        """
+        round 2; phase 4
+        N    red-E     m:white   white.doubler@M
+        E    blue-L    p:lat
+        S    green-L   p:lat
+        """
+      When the game goes on
+        """
+        white: recover N moon
+        white: harvest blue
+        white: place_probe E
+        white: harvest green
+        white: place_probe S
+        """
+      Then the position shows
+        """
+        E blue-L p:lat white.probe@P
+        S green-L p:lat white.probe@P
+        light white 1 blue 1 green
+        """
+
     @R_63 @HAR_5
     Scenario Outline: After a blue cube from a white moon, under <reading>: <green>
       FR: Selon la lecture, les deux cubes d'une lune blanche peuvent ou non différer.
@@ -502,7 +527,7 @@ Feature: Doubler
         | same_colour_both | Black is to recover a unit     |
 
     @R_62 @R_63 @interaction
-    Scenario Outline: One blue cube left, both cubes or none, <reading>: <blue>
+    Scenario Outline: With one blue cube left, where both cubes are taken or none, under <reading>: <blue>
       FR: Si le Doubleur prend deux cubes ou aucun, il faut deux cubes de la couleur là où les deux doivent être semblables.
       Given the position
         """
@@ -595,8 +620,8 @@ Feature: Doubler
         | all_or_nothing  | White may not play "transform blue": NOT_TWO_CUBES | White scores 4 |
 
     @R_62 @interaction
-    Scenario Outline: On a black planet with one cube of two colours under <reading>: <then>
-      FR: Avec deux cubes de couleurs différentes, le Doubleur n'en transforme qu'un, ou aucun si les deux n'en font qu'une.
+    Scenario Outline: On a black planet with one green and one red cube, under <reading>: <then>
+      FR: Avec deux cubes de couleurs différentes, le Doubleur n'en transforme qu'un, ou aucun si les deux actions n'en font qu'une.
       Given the position
         """
         round 2; phase 4; light white 1 green 1 red

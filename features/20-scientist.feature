@@ -4,7 +4,7 @@ Feature: Scientist
   @SCI_1
   Rule: SCI-1 Scientist: either action
 
-    Scenario Outline: On a <place> a Scientist may harvest or transform
+    Scenario Outline: On <place> a Scientist may harvest or transform
       FR: Sur toute face de planète et sur toute lune, le Scientifique peut collecter ou transformer.
       Given the position
         """
@@ -20,10 +20,10 @@ Feature: Scientist
         """
 
       Examples:
-        | place       | system                          | slot   |
-        | light face  | green-L m:red white.scientist@P | planet |
-        | energy face | green-E m:red white.scientist@P | planet |
-        | moon        | red-E m:green white.scientist@M | moon   |
+        | place          | system                          | slot   |
+        | a light face   | green-L m:red white.scientist@P | planet |
+        | an energy face | green-E m:red white.scientist@P | planet |
+        | a moon         | red-E m:green white.scientist@M | moon   |
 
     Scenario: A Scientist acts once
       FR: Le Scientifique collecte ou transforme, mais pas les deux.
@@ -152,7 +152,7 @@ Feature: Scientist
 
     @SCI_1 @example
     Scenario Outline: On a <colour> planet a Scientist plays "<action>": light <light>, energy <energy>, <points>
-      FR: Sur du rouge, le Scientifique transforme ou collecte 1 cube rouge ; sur du vert, 1 cube vert.
+      FR: Sur du rouge, collecte ou transformation d'un cube rouge, au choix ; sur du vert, d'un cube vert.
       Given the position
         """
         round 2; phase 4; light white 1 green 1 red
@@ -221,7 +221,7 @@ Feature: Scientist
 
     @SCI_1 @OBJ_5 @R_65 @interaction
     Scenario: A transformation on a moon may complete the energy objective
-      FR: Une transformation depuis une lune peut réussir l'objectif d'énergie.
+      FR: Une transformation depuis une lune peut réaliser l'objectif énergie.
       Given the position
         """
         round 2; phase 4; objectives blue four_probes three_green
@@ -340,7 +340,7 @@ Feature: Scientist
 
     @TRF_2 @R_65 @interaction
     Scenario Outline: On a <place> a Scientist plays "<action>": light <light>, energy <energy>, <points>
-      FR: Planète noire ou lune blanche : les points et l'objectif de collecte comptent comme d'habitude.
+      FR: Planète noire ou lune blanche : les points et l'objectif collecte comptent comme d'habitude.
       Given the position
         """
         round 2; phase 4; light white 1 blue; objectives green four_probes three_red

@@ -6,7 +6,7 @@ Feature: Saboteur
 
     @SAB_2 @DEP_8 @example
     Scenario: Black's Saboteur removes White's probe and takes its planet
-      FR: Blanc est payé à l'arrivée du vaisseau ; puis sa sonde est retirée et le Saboteur prend la planète.
+      FR: Blanc est payé à l'arrivée du vaisseau ; puis sa sonde revient sur son plateau et le Saboteur prend la planète.
       Given the position
         """
         round 2; turn black; units black saboteur
@@ -20,10 +20,11 @@ Feature: Saboteur
         exile one none
         units black none
         """
+      And White's board holds the probes blue, green, yellow, red
       And White is to move or deploy
 
     @DEP_6 @R_66
-    Scenario Outline: Where a Saboteur may be deployed on an opposing probe, a <kind> may not
+    Scenario Outline: Where a Saboteur may be deployed on an opposing probe, no other unit may: <kind>
       FR: Aucune autre unité que le Saboteur n'est déployée sur une sonde adverse.
       Given the position
         """
@@ -68,7 +69,7 @@ Feature: Saboteur
 
     @DEP_5 @DEP_6 @R_66 @interaction
     Scenario: A Saboteur must pass its owner's probe and may stop at an opponent's
-      FR: Sur la sonde de son propre joueur le Saboteur n'a pas de place ; sur celle de Noir, il en a une.
+      FR: Une sonde de Doré ferme la planète à son propre Saboteur ; une sonde de Noir la lui laisse ouverte.
       Given the position
         """
         round 2; turn gold; units gold saboteur
@@ -116,9 +117,11 @@ Feature: Saboteur
         N    red-L    m:green   black.probe@P
         """
       And Gold has played "move N"
+      Then Black's board holds the probes blue, green, yellow
       When Gold plays "deploy saboteur planet"
       Then nobody scores
       And the events are ProbeSentHome, UnitDeployed, TurnBegan
+      And Black's board holds the probes blue, green, yellow, red
       And White is to move or deploy
 
     @R_66 @DEP_3
@@ -188,6 +191,31 @@ Feature: Saboteur
         light white 1 green
         """
       And Gold is to recover a unit
+
+    @HAR_2 @PRB_7 @PRB_9 @R_41 @interaction
+    Scenario Outline: The Saboteur's own player may put a probe on the planet it cleared (R-41 <reading>)
+      FR: Le Saboteur récupéré collecte un cube rouge ; la sonde rouge de Doré peut alors prendre la planète, sauf si l'unité y compte encore.
+      Given the position
+        """
+        round 2; turn gold
+        units white none; units black none; units gold saboteur
+        N    red-L    p:lat   white.probe@P
+        S    red-L    p:diag
+        """
+      And R-41 is read as <reading>
+      And Gold has played "N deploy saboteur planet"
+      When Gold plays "recover N planet"
+      Then Gold's legal actions are
+        """
+        <cleared planet>
+        place_probe S
+        keep_probe
+        """
+
+      Examples:
+        | reading          | cleared planet |
+        | allowed          | place_probe N  |
+        | not_this_harvest | none           |
 
   @SAB_3
   Rule: SAB-3 Saboteur: probe may return
@@ -263,7 +291,7 @@ Feature: Saboteur
 
     @SAB_2 @R_85 @interaction
     Scenario: An objective achieved with the probe stays achieved
-      FR: L'objectif des quatre sondes, une fois réussi, n'est pas repris avec la sonde renvoyée.
+      FR: L'objectif des quatre sondes, une fois réalisé, n'est pas repris avec la sonde renvoyée.
       Given the position
         """
         round 3; turn gold; units gold saboteur

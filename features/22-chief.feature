@@ -33,7 +33,7 @@ Feature: Chief
       And White is to move or deploy
 
     @CHF_2 @DEP_4
-    Scenario Outline: A Chief that attacks a <attacked> on a <slot> sends it to the Exile and stays itself
+    Scenario Outline: A Chief sends the unit it attacks on a <slot> to the Exile and stays itself: <attacked>
       FR: Le Chef attaquant l'emporte sur toute autre unité, sur une planète comme sur une lune.
       Given the position
         """
@@ -63,7 +63,7 @@ Feature: Chief
         | saboteur  | moon   | M    |
 
     @R_67 @R_38 @DEP_4
-    Scenario Outline: A <attacker> that attacks a Chief on a <slot> goes to the Exile alone
+    Scenario Outline: A unit that attacks a Chief on a <slot> goes to the Exile alone: <attacker>
       FR: Le Chef attaqué reste sur son emplacement ; seule l'unité attaquante part en Exil.
       Given the position
         """
@@ -176,12 +176,44 @@ Feature: Chief
         exile one black.basic
         """
 
+    @CMB_1 @CHF_1 @interaction
+    Scenario Outline: A Chief defends its own slot only: an attack on the <slot> beside it
+      FR: Le Chef ne protège pas l'unité voisine : le combat y est ordinaire ; l'unité qui attaque le Chef lui-même part seule en Exil.
+      Given the position
+        """
+        round 2; turn gold
+        N    red-L    m:green   black.chief@<chief>   black.basic@<side>
+        """
+      When Gold plays "N deploy basic <slot>"
+      And Black plays "exile three"
+      And Gold plays "exile one"
+      Then Black scores 1
+      And the position shows
+        """
+        N    red-L    m:green   black.chief@<chief>   gold.ship
+        exile three black.basic
+        exile one gold.basic
+        """
+      When White plays "N deploy basic <other>"
+      And White plays "exile swap"
+      Then Black scores 1 and Gold scores 1
+      And the position shows
+        """
+        N    red-L    m:green   black.chief@<chief>   white.ship
+        exile swap white.basic
+        """
+
+      Examples:
+        | slot   | side | chief | other  |
+        | moon   | M    | P     | planet |
+        | planet | P    | M     | moon   |
+
   @CHF_3
   Rule: CHF-3 Chief against Chief
 
     @CMB_1 @CMB_2 @CMB_3 @R_67 @interaction
     Scenario: Two Chiefs that meet both go to the Exile, the attacked one first
-      FR: Entre deux Chefs la règle ordinaire vaut : l'attaqué choisit, puis l'attaquant, et la place est libre.
+      FR: Entre deux Chefs la règle ordinaire vaut : l'attaqué choisit, puis l'attaquant, et l'emplacement est libre.
       Given the position
         """
         round 2; turn gold; units gold chief

@@ -32,7 +32,7 @@ Feature: Traveller
         | planet | P    |
         | moon   | M    |
 
-    Scenario Outline: A Traveller may flee from a <attacker>
+    Scenario Outline: A Traveller may flee whatever attacks it: <attacker>
       FR: Quelle que soit l'unité qui attaque, le Voyageur peut fuir.
       Given the position
         """
@@ -179,7 +179,7 @@ Feature: Traveller
         """
 
     Scenario Outline: A Traveller does not flee <where>
-      FR: La fuite mène à un emplacement libre : ni sur une pièce, ni sur un portail, ni hors des systèmes.
+      FR: La fuite mène à un emplacement libre : ni sur une unité ou une sonde, ni sur un portail, ni hors des systèmes.
       Given the position
         """
         round 2; turn gold
@@ -207,7 +207,7 @@ Feature: Traveller
 
     @R_04
     Scenario: The Traveller itself is put on the new slot, not another unit of its owner
-      FR: C'est le Voyageur qui est reposé ; l'unité de base encore disponible reste sur le plateau de Noir.
+      FR: C'est le Voyageur lui-même qui est replacé ; l'unité de base encore disponible reste sur le plateau de Noir.
       Given the position
         """
         round 2; turn gold; units black basic
@@ -304,6 +304,27 @@ Feature: Traveller
         stand
         """
 
+    @CON_8 @MOV_5 @interaction
+    Scenario: A system that a Traveller has fled to is no longer empty, and a ship may pass through it
+      FR: E était vide ; le Voyageur qui s'y est réfugié l'occupe : Blanc peut traverser le système, en payant Noir.
+      Given the position
+        """
+        round 2; turn gold
+        N      red-L    p:lat   black.traveller@P
+        E      blue-L   p:lat
+        (2,0)  green-L  p:lat
+        """
+      When Gold plays "N deploy basic planet"
+      And Black plays "flee E planet"
+      Then Black scores 1
+      When White plays "E > (2,0) deploy basic planet"
+      Then Black scores 1
+      And the position shows
+        """
+        E      blue-L   p:lat   black.traveller@P
+        (2,0)  green-L  p:lat   white.basic@P   white.ship
+        """
+
   @TRV_4
   Rule: TRV-4 Traveller: flight gives no bonus
 
@@ -346,7 +367,7 @@ Feature: Traveller
   Rule: TRV-5 Traveller: standing its ground
 
     @CMB_1 @CMB_2 @CMB_3
-    Scenario Outline: A Traveller on a <slot> that stands against a <attacker> goes to the Exile with it
+    Scenario Outline: A Traveller that stands on its <slot> goes to the Exile with its attacker: <attacker>
       FR: Le Voyageur qui ne fuit pas combat comme toute unité : les deux partent en Exil, lui d'abord.
       Given the position
         """
@@ -380,7 +401,7 @@ Feature: Traveller
         | traveller | moon   | M    |
 
     @CHF_1 @CHF_2 @interaction
-    Scenario Outline: A Traveller on a <slot> that stands against a Chief goes to the Exile alone
+    Scenario Outline: A Traveller that stands on its <slot> against a Chief goes to the Exile alone
       FR: Le Voyageur qui fait face à un Chef part seul en Exil, et le Chef prend sa place.
       Given the position
         """

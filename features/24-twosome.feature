@@ -482,7 +482,7 @@ Feature: Twosome (extension)
 
     @TRF_4 @HAR_5 @R_71 @interaction
     Scenario: The cube of the white moon feeds the black planet
-      FR: Le cube collecté sur la lune blanche peut être transformé sur la planète noire ; une moitié nommée doit être faite.
+      FR: Le cube collecté sur la lune blanche peut être transformé sur la planète noire ; une moitié nommée doit être effectuée.
       Given the position
         """
         round 2; phase 4; objectives blue four_probes three_green
@@ -507,7 +507,7 @@ Feature: Twosome (extension)
 
     @OBJ_7 @R_43 @interaction
     Scenario Outline: With three red cubes and the objective of four, "<first>" first: <points>
-      FR: Collecter d'abord donne le quatrième cube rouge et l'objectif ; transformer d'abord le manque.
+      FR: Collecter d'abord donne le quatrième cube rouge et l'objectif ; transformer d'abord empêche de le réaliser.
       Given the position
         """
         round 2; phase 4; light white 3 red; objectives blue four_red three_green
@@ -529,6 +529,21 @@ Feature: Twosome (extension)
         | first      | points         | light | energy |
         | use moon   | White scores 8 | 4 red | none   |
         | use planet | White scores 2 | 3 red | 1 red  |
+
+    @OBJ_2 @interaction
+    Scenario: Each half of a Twosome that harvests counts for the harvest objective
+      FR: Planète bleue et lune bleue : chacune des deux collectes rapporte le point de l'objectif collecte.
+      Given the position
+        """
+        round 2; phase 4; objectives blue four_probes three_green
+        N    blue-L  m:blue   white.twosome@P
+        S    blue-L  p:lat    white.probe@P
+        """
+      When White plays "recover N planet"
+      And White plays "use planet"
+      Then White scores 1
+      When White plays "harvest blue"
+      Then White scores 1
 
     @PRB_7 @R_43 @interaction
     Scenario: The probe of the planet is placed before the moon's harvest

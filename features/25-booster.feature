@@ -8,7 +8,7 @@ Feature: Booster (extension)
   Rule: BOO-1 Booster: passage bonus of 3
 
     @MOV_12
-    Scenario Outline: A ship that enters the system of an opposing Booster brings its owner 3 points, on the <slot>
+    Scenario Outline: A Booster on the <slot> brings its owner 3 points when an opposing ship enters
       FR: Le Booster vaut 3 PV à son propriétaire au lieu de 1, sur la planète comme sur la lune.
       Given the position
         """
@@ -38,7 +38,7 @@ Feature: Booster (extension)
       Then Black scores 3
 
     @MOV_14 @MOV_5
-    Scenario: The bonus of a Booster is paid to a ship that goes on as well
+    Scenario: A ship that only passes through pays the bonus of a Booster as well
       FR: Le bonus est dû à chaque entrée, que le vaisseau s'arrête ou poursuive.
       Given the position
         """
@@ -222,8 +222,8 @@ Feature: Booster (extension)
         | one_in_total | always_paid | 3     | 0    |
 
     @R_75 @R_25 @interaction
-    Scenario Outline: A Booster that is always paid brings nothing for the unit beside it, read as <account>
-      FR: Là où le bonus tombe, les 3 PV du Booster sont payés, mais rien pour l'autre unité de son propriétaire.
+    Scenario Outline: A Booster that is always paid, a unit beside it and a second opponent, read as <account>
+      FR: L'autre unité de Noir n'ajoute 1 PV que si chaque pion compte ; là où le bonus tombe, seuls les 3 PV du Booster sont payés.
       Given the position
         """
         round 2
@@ -278,7 +278,7 @@ Feature: Booster (extension)
       And the scores are White 0, Black 9, Gold 0
 
     @CMB_1 @interaction
-    Scenario: A Booster that is attacked is paid on arrival and then goes to the Exile
+    Scenario: A Booster is paid when its attacker arrives, and then goes to the Exile
       FR: Noir gagne 3 PV à l'arrivée du vaisseau, puis le Booster part en Exil et ne rapporte plus rien à Doré.
       Given the position
         """

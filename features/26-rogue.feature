@@ -8,7 +8,7 @@ Feature: Rogue (extension)
   Rule: ROG-1 Rogue: taking a slot in the Exile
 
     @R_76 @ROG_2
-    Scenario Outline: A Rogue may take the <held> slot although an opponent's unit holds it
+    Scenario Outline: A Rogue may take a slot although an opponent's unit holds it: <held>
       FR: Le Renégat peut prendre un emplacement ouvert, ou celui que tient l'unité d'un adversaire.
       Given the position
         """
@@ -111,7 +111,7 @@ Feature: Rogue (extension)
         | oust one      | NOBODY_TO_OUST  |
         | exile harvest | EXILE_SLOT_HELD |
 
-    Scenario Outline: A <unit> drives nobody out
+    Scenario Outline: No unit but a Rogue drives anybody out: <unit>
       FR: Seul le Renégat a ce pouvoir.
       Given the position
         """
@@ -182,7 +182,7 @@ Feature: Rogue (extension)
 
     @R_78 @ROG_2 @interaction
     Scenario: A Rogue drives out the unit of the same combat, which places twice
-      FR: Noir place son unité sur 3 PV, en est délogé aussitôt et choisit un autre emplacement.
+      FR: Noir met son unité sur l'emplacement 3 PV ; aussitôt délogée, elle va sur un autre emplacement de son choix.
       Given the position
         """
         round 2; turn gold; units gold rogue
@@ -271,6 +271,26 @@ Feature: Rogue (extension)
         exile swap gold.basic
         """
 
+    @CHF_1 @R_67 @interaction
+    Scenario: A Rogue that attacks a Chief goes to the Exile alone and may take a held slot there
+      FR: Battu par le Chef qu'il attaque, le Renégat part seul en Exil et peut y déloger l'unité de Blanc.
+      Given the position
+        """
+        round 2; turn gold; units gold rogue
+        N    red-L   m:green   black.chief@P
+        exile three white.basic
+        """
+      When Gold plays "N deploy rogue planet"
+      Then Gold's legal actions are
+        """
+        exile harvest
+        exile transformation
+        exile swap
+        exile one
+        oust three
+        """
+      And Black may not play "exile harvest": OTHER_SEAT
+
     @R_76 @EXL_10 @EXL_7 @interaction
     Scenario: A Rogue recovered from the Exile brings the plain bonus of its slot
       FR: Le pouvoir du Renégat agit à son arrivée en Exil ; à la récupération, il rapporte le bonus sans rien de plus.
@@ -341,7 +361,7 @@ Feature: Rogue (extension)
 
     @EXL_9 @interaction
     Scenario: Where every other slot is held the unit driven out goes to the 1 VP slot
-      FR: Les autres emplacements à une unité sont tenus : il ne reste que 1 PV.
+      FR: Les autres emplacements à une unité sont tenus : il ne reste que l'emplacement 1 PV.
       Given the position
         """
         round 2; turn gold; units gold rogue

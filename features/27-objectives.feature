@@ -290,7 +290,7 @@ Feature: Objectives
 
     @EXL_6 @OBJ_9 @OBJ_11 @interaction
     Scenario: A light cube swapped for gives no point, but its probe may complete the light objective
-      FR: Le cube bleu reçu ne vaut pas de point de collecte ; la sonde bleue qu'il permet de poser réalise l'objectif.
+      FR: Le cube bleu reçu ne vaut pas de point de collecte ; la sonde bleue qu'il permet de placer réalise l'objectif.
       Given the position
         """
         phase 4; objectives blue four_probes three_green
@@ -757,7 +757,7 @@ Feature: Objectives
 
     @OBJ_2 @OBJ_11 @R_43 @interaction
     Scenario: The harvest scores a point, and the probe placed after it the objective
-      FR: La collecte rapporte 1 point, puis la sonde posée réalise l'objectif : 8 points.
+      FR: La collecte rapporte 1 point, puis la sonde placée réalise l'objectif : 8 points.
       Given the position
         """
         phase 4; objectives red four_probes three_green
@@ -773,7 +773,7 @@ Feature: Objectives
 
     @OBJ_11 @SAB_2 @R_84 @interaction
     Scenario: Four probes count only while all of them are in the space zone
-      FR: Une sonde est sabotée : la quatrième posée n'est que la troisième en jeu ; il faut aussi reposer l'autre.
+      FR: Une sonde est renvoyée par un Saboteur : la quatrième placée n'est que la troisième en jeu ; il faut aussi replacer l'autre.
       Given the position
         """
         round 2; turn black; objectives yellow four_probes three_green
@@ -805,7 +805,7 @@ Feature: Objectives
 
     @OBJ_11 @EXL_6 @R_53 @R_81 @interaction
     Scenario Outline: A probe placed after an opponent's swap is the fourth (R-81 <reading>)
-      FR: Sous R-53 both_players, Noir pose sa quatrième sonde pendant le tour de Blanc : récompensé aussitôt ou à son propre tour.
+      FR: Sous R-53 both_players, Noir place sa quatrième sonde pendant le tour de Blanc : récompensé aussitôt ou à son propre tour.
       Given the position
         """
         players white silver black; phase 4; objectives red four_probes three_green
@@ -839,7 +839,7 @@ Feature: Objectives
 
     @OBJ_11 @CON_6
     Scenario Outline: Three probes <shape>
-      FR: Trois sondes alignées ou en équerre réalisent l'objectif, que la dernière posée soit au bout ou au milieu.
+      FR: Trois sondes alignées ou en équerre réalisent l'objectif, que la dernière placée soit au bout ou au milieu.
       Given the position
         """
         phase 4; objectives yellow three_adjacent_probes three_green
@@ -932,7 +932,7 @@ Feature: Objectives
 
     @R_40 @OBJ_11 @interaction
     Scenario: A probe kept back completes the objective later
-      FR: Blanc garde sa sonde rouge, que seule une planète lointaine attendait, et la pose plus tard entre les deux autres.
+      FR: Blanc garde sa sonde rouge, que seule une planète lointaine attendait, et la place plus tard entre les deux autres.
       Given the position
         """
         phase 4; objectives yellow three_adjacent_probes three_green
@@ -963,7 +963,7 @@ Feature: Objectives
   Rule: OBJ-11 Reward by rank
 
     @OBJ_7
-    Scenario Outline: The light objective after <before> of <players>
+    Scenario Outline: White achieves the light objective after <before>, among <players>: <points>
       FR: Le premier marque 8 points, le deuxième 5, le troisième 3 ; un quatrième ne marque rien.
       Given the position
         """
@@ -989,7 +989,7 @@ Feature: Objectives
         | white black silver gold | gold black silver | nobody scores  | gold black silver white |
 
     @OBJ_5 @OBJ_7
-    Scenario Outline: The first of <players> to achieve the two objectives
+    Scenario Outline: The first to achieve an objective gains 8 points, among <players>
       FR: Le premier marque 8 points, quel que soit le nombre de joueurs.
       Given the position
         """
@@ -1010,7 +1010,7 @@ Feature: Objectives
         | white black silver gold |
 
     @OBJ_5
-    Scenario Outline: The energy objective after <before> of <players>
+    Scenario Outline: White achieves the energy objective after <before>, among <players>
       FR: L'objectif énergie a les mêmes rangs ; le cube vert rapporte de plus ses 4 points.
       Given the position
         """
@@ -1037,7 +1037,7 @@ Feature: Objectives
         | white black silver gold | gold black silver | 4      |
 
     @OBJ_9 @OBJ_10
-    Scenario Outline: The objective <objective> after <before>
+    Scenario Outline: White achieves <objective> after <before>: <points>
       FR: Les objectifs de sondes ont les mêmes rangs.
       Given the position
         """
@@ -1280,7 +1280,7 @@ Feature: Objectives
 
     @OBJ_9 @OBJ_11 @SAB_4 @R_85 @interaction
     Scenario: A sabotaged probe takes nothing back, and placing it again brings nothing
-      FR: Blanc garde points et rang après le sabotage, ne marque rien en reposant sa sonde, et Noir n'est que deuxième.
+      FR: Blanc garde points et rang après le sabotage, ne marque rien en replaçant sa sonde, et Noir n'est que deuxième.
       Given the position
         """
         round 2; turn black; objectives red four_probes three_green
@@ -1344,7 +1344,7 @@ Feature: Objectives
 
     @OBJ_5 @OBJ_7 @OBJ_11 @R_83
     Scenario: Cubes lie below the tiles in the order in which the objectives were achieved
-      FR: Chaque réalisation est marquée aussitôt sous sa tuile, après celles des joueurs précédents.
+      FR: Chaque réalisation est marquée aussitôt sous sa tuile, après celles des joueurs précédents, et une fois par joueur.
       Given the position
         """
         phase 4; objectives blue four_red three_green
@@ -1365,6 +1365,15 @@ Feature: Objectives
         """
         achieved light black white
         achieved energy white black
+        """
+      When someone sets up the position
+        """
+        N    green-E  m:red
+        achieved light black white black
+        """
+      Then it cannot be
+        """
+        light objective: a player is named twice
         """
 
   @OBJ_14
@@ -1444,7 +1453,7 @@ Feature: Objectives
 
     @OBJ_7 @OBJ_11 @example
     Scenario: White is the first to hold four blue cubes and gains 8 points
-      FR: Blanc possède 4 cubes bleus dans sa zone de collecte : 8 points pour avoir réalisé l'objectif en premier.
+      FR: Blanc réunit le premier quatre cubes de lumière bleus : l'objectif lumière lui vaut 8 points.
       Given the position
         """
         players white black silver gold; phase 4; objectives green four_blue two_green_two_yellow

@@ -36,7 +36,7 @@ def directory(tmp_path: Path) -> Path:
 
 def command(*words: object) -> subprocess.CompletedProcess[str]:
     """The command as a process of its own: what comes out when it fails."""
-    return subprocess.run(  # noqa: S603  our own command
+    return subprocess.run(
         [sys.executable, "-c", "from lum42_ref.cli import main; main()", *map(str, words)],
         capture_output=True,
         text=True,
@@ -105,9 +105,7 @@ def test_stats_count_kinds_clauses_reasons_and_readings(run: Callable[..., Resul
     assert counted["clauses"]["END-3"] == 2
 
 
-def test_stats_list_clauses_in_the_order_of_the_rulebook(
-    run: Callable[..., Result], directory: Path
-) -> None:
+def test_stats_list_clauses_in_the_order_of_the_rulebook(run: Callable[..., Result], directory: Path) -> None:
     counted = json.loads(run("vectors", "stats", "--vectors", directory, "--json").output)
     numbers = [int(clause[4:]) for clause in counted["clauses"] if clause.startswith("MOV-")]
     assert numbers == sorted(numbers)

@@ -38,9 +38,7 @@ def test_another_answer_weighs_more_than_another_id() -> None:
 
 
 def test_vectors_that_come_and_go() -> None:
-    assert differences([STEP], [STEP, LEGAL]) == [
-        Difference(Change.ADDED, LEGAL.info.id, LEGAL.info.clauses)
-    ]
+    assert differences([STEP], [STEP, LEGAL]) == [Difference(Change.ADDED, LEGAL.info.id, LEGAL.info.clauses)]
     assert differences([STEP, LEGAL], [STEP]) == [
         Difference(Change.REMOVED, LEGAL.info.id, LEGAL.info.clauses)
     ]

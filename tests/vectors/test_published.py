@@ -55,7 +55,8 @@ def test_nearly_every_clause_has_five_vectors_that_ask_for_one_thing() -> None:
     )
     expected = [clause.id for clause in catalogue() if clause.construction is None]
     few = [clause for clause in expected if counted[clause] < 5]
-    assert all(clause.startswith(("SET-", "CMP-4", "UNT-3")) for clause in few), "only a game shows how it is set up"
+    only_in_games = ("SET-", "CMP-4", "UNT-3")
+    assert [clause for clause in few if not clause.startswith(only_in_games)] == []
 
 
 @pytest.mark.parametrize("reason", list(Reason))

@@ -2,6 +2,8 @@
 
 import functools
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +38,13 @@ def refused_by_both(word: str, vector: Any) -> bool:  # noqa: ANN401  a damaged 
 def test_committed_schema_is_current(word: str) -> None:
     committed = paper.schema_path(word).read_text(encoding="utf-8")
     assert committed == paper.schema_text(word), "run: make schemas"
+
+
+def test_the_schema_does_not_depend_on_what_lingers_in_memory() -> None:
+    """attrs makes each class of events twice; until it is collected, the first is listed as well."""
+    program = "import gc; gc.disable(); from lum42_ref.vectors import paper; print(paper.schema_text('step'))"
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert ran.stdout == paper.schema_text("step") + "\n"
 
 
 def test_no_other_schema_is_committed() -> None:
@@ -105,6 +114,8 @@ def test_a_missing_key_is_refused_at_every_level(word: str) -> None:
             assert refused_by_both(word, vector), (*trail, key)
 
 
+BEYOND_A_SCHEMA = ("format", "version", "depth", "seats", "scores", "boards")
+"""Keys of which the reader demands more than a schema can say."""
 WRONG = (None, True, 10**7, "surprise", ["surprise"])
 
 
@@ -118,18 +129,16 @@ def test_a_value_of_another_type_is_refused_under_every_key_or_by_neither(word: 
             for wrong in WRONG:
                 vector = small(word)
                 at(vector, trail)[key] = wrong
-                if validator(word).is_valid(vector):
-                    allowed_by_the_schema(vector, (*trail, key))
-                else:
-                    assert refused_by_both(word, vector), (*trail, key, wrong)
+                if (*trail, key)[-1] not in BEYOND_A_SCHEMA or not validator(word).is_valid(vector):
+                    assert validator(word).is_valid(vector) is is_read(vector), (*trail, key, wrong)
 
 
-def allowed_by_the_schema(vector: Any, trail: Trail) -> None:  # noqa: ANN401
-    """What satisfies the schema is read, unless it is a vector that asks for something impossible."""
+def is_read(vector: Any) -> bool:  # noqa: ANN401  a damaged vector
     try:
         paper.read(vector, "sample")
-    except FormatError as error:
-        assert trail[-1] in ("format", "version", "depth", "seats", "scores", "boards"), error
+    except FormatError:
+        return False
+    return True
 
 
 def test_schemas_can_be_written_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,13 +35,11 @@ class Collection:
     """Readings that make a difference: under the default, the answer would be another."""
     decided: dict[str, frozenset[Reading]] = attrs.Factory(dict)
     """The same for each vector, by its hash."""
-    ids: set[str] = attrs.Factory(set)
 
     def add(self, vector: Vector) -> bool:
         """Take a vector in, unless the same question is there already."""
         if vector.info.hash in self.vectors:
             return False
-        vector = self._named_once(vector)
         self.vectors[vector.info.hash] = vector
         if not isinstance(vector, WIDE_KINDS):
             self.clauses.update(vector.info.clauses)
@@ -68,15 +66,6 @@ class Collection:
                 return shown in vector.info.clauses
             case _:
                 return shown in self.decided[vector.info.hash]
-
-    def _named_once(self, vector: Vector) -> Vector:
-        """The vector under an id of its own: a second one of the same name is numbered."""
-        id_, number = vector.info.id, 1
-        while id_ in self.ids:
-            number += 1
-            id_ = kinds.VectorId(f"{vector.info.id}-{number}")
-        self.ids.add(id_)
-        return attrs.evolve(vector, info=attrs.evolve(vector.info, id=id_))
 
 
 def decisive_readings(vector: Vector) -> Iterator[Reading]:

@@ -62,9 +62,4 @@ def _change(old: Vector, new: Vector) -> Change | None:
 
 def _by_question(vectors: Iterable[Vector]) -> dict[bytes, Vector]:
     """Vectors by what they ask."""
-    return {_question(vector): vector for vector in vectors}
-
-
-def _question(vector: Vector) -> bytes:
-    tree = paper.write(vector)
-    return paper.canonical({key: value for key, value in tree.items() if key not in (paper.INFO, "expect")})
+    return {paper.question(paper.write(vector)): vector for vector in vectors}

@@ -1,5 +1,6 @@
 """Making vectors: a question, the answer that our engine works out, and what it is all about."""
 
+import hashlib
 import re
 import unicodedata
 from collections.abc import Mapping
@@ -14,11 +15,13 @@ from lum42_ref.model.table import Achieved, Layout, State
 from lum42_ref.rulings import Rulings
 from lum42_ref.vectors import answers, kinds
 from lum42_ref.vectors.kinds import FORMAT, VERSION, Digest, FinalBoard, Info, Text, Vector, VectorId
-from lum42_ref.vectors.paper import hash_of, write
+from lum42_ref.vectors.paper import hash_of, question, write
 
 AnyVector = TypeVar("AnyVector", bound=Vector)
 
 UNHASHED: Final = Digest("0" * 64)
+DIGITS: Final = 8
+"""Of the hash of a question, in the id of a vector."""
 
 
 @attrs.frozen
@@ -117,5 +120,8 @@ def _in_order(id_: str) -> tuple[str, int]:
 
 
 def _hashed(vector: AnyVector) -> AnyVector:
-    info = attrs.evolve(vector.info, hash=hash_of(write(vector)))
+    """The vector with its hash, and with an id of its own: its name, and a few digits of what it asks."""
+    tree = write(vector)
+    asked = hashlib.sha256(question(tree)).hexdigest()[:DIGITS]
+    info = attrs.evolve(vector.info, id=VectorId(f"{vector.info.id}/{asked}"), hash=hash_of(tree))
     return attrs.evolve(vector, info=info)

@@ -92,6 +92,11 @@ def canonical(tree: Json) -> bytes:
     return orjson.dumps(tree, option=orjson.OPT_SORT_KEYS)
 
 
+def question(tree: Mapping[str, Json]) -> bytes:
+    """What a vector asks, as canonical JSON: everything but ``_info`` and ``expect``."""
+    return canonical({key: value for key, value in tree.items() if key not in (INFO, "expect")})
+
+
 def hash_of(tree: Mapping[str, Json]) -> Digest:
     """The fingerprint of a vector: sha256 of its canonical JSON without ``_info``."""
     asked = {key: value for key, value in tree.items() if key != INFO}

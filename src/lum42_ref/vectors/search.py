@@ -324,7 +324,7 @@ def _images_of(vectors: Sequence[Vector]) -> Iterator[Vector]:
             image = seen[number % len(seen)]
             state, seat, action = image.of(vector.state), image.of(vector.seat), image.of(vector.action)
             note = Note(
-                f"{vector.info.id.partition('/')[2]}/seen-otherwise",
+                f"{vector.info.id.partition('/')[2].rpartition('/')[0]}/seen-otherwise",
                 vector.info.catches,
                 f"{vector.info.source}, turned or mirrored, with other seats",
             )
