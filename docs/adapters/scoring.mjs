@@ -76,7 +76,8 @@ function reasonToSkip(vector) {
 
 function reply(message) {
   if (message.command === "start") {
-    return { reply: "start", protocol: 1, name: "scoring", version: "1.0.0", language: "JavaScript" };
+    const self = { name: "scoring", version: "1.0.0", language: "JavaScript" };
+    return { reply: "start", protocol: 1, ...self, events: false };
   }
   const { number, vector } = message;
   const reason = reasonToSkip(vector);

@@ -56,6 +56,8 @@ def _questions(state: State, action: Action, note: Note) -> Iterator[Vector]:
     seat = state.pending[-1].seat
     yield making.step(state, seat, action, note)
     yield making.refusal(state, seat, FAR_AWAY, note)
+    other = next(other for other in SEATS if other is not seat)
+    yield making.refusal(state, other, action, attrs.evolve(note, name=f"{note.name}-of-another-seat"))
     yield making.legal(state, note)
     yield making.perft(state, 1, note)
     yield making.observation(state, seat, note)

@@ -1,6 +1,8 @@
 """Programs under test that misbehave, each in one way: ``python fakes.py MODE``.
 
-They know one kind of question, ``sum``: ``{"type": "sum", "a": 1, "b": 2}`` has the answer ``{"total": 3}``.
+They know two questions. ``{"type": "sum", "a": 1, "b": 2}`` has the answer ``{"total": 3}``;
+``{"type": "take", "a": 5, "b": 2}`` has the answer ``{"left": 3}``, or ``{"refused": true}`` with reasons
+where more is taken than there is.
 Whatever a fake does wrong, it does at question 2 of the session (or always, where the name says so), and is
 honest otherwise.
 """
@@ -55,8 +57,21 @@ def say(message: dict[str, Any]) -> None:
 
 def right(command: dict[str, Any], off: int = 0) -> dict[str, Any]:
     vector = command["vector"]
-    result = {"total": vector["a"] + vector["b"] + off}
-    return {"reply": "result", "number": command["number"], "result": result}
+    if vector["type"] == "take":
+        return result(command, refused() if vector["b"] > vector["a"] else left(vector))
+    return result(command, {"total": vector["a"] + vector["b"] + off})
+
+
+def result(command: dict[str, Any], answer: dict[str, Any]) -> dict[str, Any]:
+    return {"reply": "result", "number": command["number"], "result": answer}
+
+
+def left(vector: dict[str, Any]) -> dict[str, Any]:
+    return {"left": vector["a"] - vector["b"]}
+
+
+def refused() -> dict[str, Any]:
+    return {"refused": True, "reasons": ["too_little"]}
 
 
 def honest(command: dict[str, Any]) -> None:
@@ -65,6 +80,26 @@ def honest(command: dict[str, Any]) -> None:
 
 def lie(command: dict[str, Any]) -> None:
     say(right(command, off=1))
+
+
+def refuse(command: dict[str, Any]) -> None:
+    say(result(command, {"refused": True}))
+
+
+def allow(command: dict[str, Any]) -> None:
+    vector = command["vector"]
+    if vector["type"] == "action":
+        say(result(command, {"state": vector["state"], "scores": vector["state"]["scores"]}))
+    else:
+        say(result(command, left(vector)))
+
+
+def peek(command: dict[str, Any]) -> None:
+    say(result(command, refused() if command["vector"]["type"] == "overdrawn" else left(command["vector"])))
+
+
+def hedge(command: dict[str, Any]) -> None:
+    say(result(command, {**refused(), **left(command["vector"])}))
 
 
 def crash(_: dict[str, Any]) -> None:
@@ -165,6 +200,10 @@ def close_output(_: dict[str, Any]) -> None:
 MODES = {
     "liar": lie,
     "liar-always": lie,
+    "refuser-always": refuse,
+    "allower-always": allow,
+    "peeker-always": peek,
+    "hedger-always": hedge,
     "crasher": crash,
     "crasher-always": crash,
     "even-crasher-always": crash_at_even_numbers,
@@ -195,6 +234,10 @@ INTRODUCTIONS: dict[str, dict[str, Any]] = {
     "shows-off": {"name": "\x1b[31mA" + "a" * 1_000_000},
     "nothing-supported": {"kinds": []},
     "no-events": {"events": False, "reasons": False},
+    "half-of-a-pair": {"kinds": ["sum", "overdrawn"]},
+    "both-of-a-pair": {"kinds": ["overdrawn", "taken"]},
+    "refuser-always": {"reasons": False},
+    "allower-always": {"events": False},
 }
 
 

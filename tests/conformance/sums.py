@@ -3,12 +3,15 @@
 import sys
 from pathlib import Path
 
-from lum42_ref.conformance.cases import Case, Comparison
+from lum42_ref.conformance.cases import Ability, Case, Comparison, Sort, Waiver
 from lum42_ref.conformance.report import Findings, Selection
 from lum42_ref.conformance.session import Limits, Outcome, Session, Terms
+from lum42_ref.rulebook.language import Bilingual
 
 FAKES = Path(__file__).parent / "fakes.py"
-TERMS = Terms(vectors="1.0.0", rules="0.1.0", kinds=("sum", "product"))
+TERMS = Terms(
+    vectors="1.0.0", rules="0.1.0", kinds=("sum", "taken", "overdrawn"), together=(("taken", "overdrawn"),)
+)
 PATIENT = Limits(answer=60, start=60)
 """For programs that will answer, however slow the machine is."""
 
@@ -26,6 +29,39 @@ def sum_case(number: int) -> Case:
 
 
 CASES = [sum_case(number) for number in (1, 2, 3)]
+ENOUGH = Sort("refused", marked=False, mistaken=Bilingual("there is enough", "il y en a assez"))
+TOO_LITTLE = Sort("refused", marked=True, mistaken=Bilingual("there is too little", "il y en a trop peu"))
+
+
+def taken_case(number: int) -> Case:
+    """A case of one question with two sorts of answers: here there is enough."""
+    return Case(
+        id=f"taken/subtraction/number-{number}",
+        kind="taken",
+        clauses=("MOV-1",),
+        rulings=(),
+        question={"type": "take", "a": 5, "b": number},
+        expected={"left": 5 - number},
+        comparison=Comparison(required=("left",), sort=ENOUGH),
+    )
+
+
+def overdrawn_case(number: int) -> Case:
+    """The same question, but there is too little."""
+    return Case(
+        id=f"overdrawn/subtraction/number-{number}",
+        kind="overdrawn",
+        clauses=("MOV-4",),
+        rulings=(),
+        question={"type": "take", "a": 5, "b": number},
+        expected={"reasons": ["too_little"]},
+        comparison=Comparison(
+            required=("reasons",), waivers=(Waiver("reasons", Ability.REASONS),), sort=TOO_LITTLE
+        ),
+    )
+
+
+TAKES = [taken_case(1), overdrawn_case(6), taken_case(3)]
 
 
 def command(mode: str, *arguments: str) -> list[str]:

@@ -1,8 +1,18 @@
 """Answers are compared key by key, down to the first part that differs."""
 
+import attrs
 import pytest
 
-from lum42_ref.conformance.cases import Ability, Case, Comparison, Waiver, fingerprint, first_difference
+from lum42_ref.conformance.cases import (
+    Ability,
+    Case,
+    Comparison,
+    Sort,
+    Waiver,
+    fingerprint,
+    first_difference,
+    in_asking_order,
+)
 from lum42_ref.conformance.trees import Difference, Json, Problem
 from lum42_ref.rulebook.language import Bilingual
 
@@ -32,9 +42,30 @@ WAIVED = case(
     Comparison(
         required=("reasons",),
         unordered=("reasons",),
-        waivers=(Waiver("reasons", Ability.REASONS, instead={"refused": True}),),
+        waivers=(Waiver("reasons", Ability.REASONS),),
+        sort=Sort("refused", marked=True, mistaken=Bilingual("refused after all", "refusé pourtant")),
     ),
 )
+ALLOWED = case(
+    {"score": 1},
+    Comparison(
+        required=("score",),
+        sort=Sort("refused", marked=False, mistaken=Bilingual("allowed after all", "permis pourtant")),
+    ),
+)
+LOOSE = case(
+    {"told": [{"what": "a", "why": ["x", "y"], "parts": [{"size": 1, "why": ["z"]}]}], "why": ["v", "w"]},
+    Comparison(required=("told", "why"), loose={"told": ("why",)}),
+)
+
+
+def told(*events: Json) -> dict[str, Json]:
+    return {"told": list(events), "why": ["v", "w"]}
+
+
+def other_sort(asked: Case, expected: str, found: str) -> Difference:
+    assert asked.comparison.sort is not None
+    return Difference("", Problem.OTHER_SORT, expected, found, asked.comparison.sort.mistaken)
 
 
 @pytest.mark.parametrize(
@@ -45,8 +76,13 @@ WAIVED = case(
         (LIST, {"moves": [{"to": 2}, {"to": 1}, {"to": 1.0}]}, ABLE),
         (EITHER, {"digest": "abc"}, ABLE),
         (EITHER, {"state": {"ships": {"gold": [0, 1]}, "round": 1}}, ABLE),
-        (WAIVED, {"reasons": ["b", "a"]}, ABLE),
+        (WAIVED, {"refused": True, "reasons": ["b", "a"]}, ABLE),
         (WAIVED, {"refused": True}, UNABLE),
+        (ALLOWED, {"score": 1}, ABLE),
+        (ALLOWED, {"refused": False, "score": 1}, ABLE),
+        (LOOSE, told({"what": "a", "parts": [{"size": 1}]}), ABLE),
+        (LOOSE, told({"what": "a", "parts": [{"size": 1, "why": ["z"]}]}), ABLE),
+        (LOOSE, told({"what": "a", "why": ["y", "x"], "parts": [{"size": 1}]}), ABLE),
         (WAIVED, {"refused": True, "reasons": ["b", "a"]}, UNABLE),
     ],
 )
@@ -156,9 +192,76 @@ def test_right_answers(asked: Case, answer: dict[str, Json], abilities: frozense
             ABLE,
             Difference("/digest", Problem.OTHER, '"abc"', '"abd"'),
         ),
-        (WAIVED, {"refused": True}, ABLE, Difference("/refused", Problem.UNKNOWN_KEY, expected="reasons")),
-        (WAIVED, {}, UNABLE, Difference("/refused", Problem.MISSING, expected="true")),
-        (WAIVED, {"refused": False}, UNABLE, Difference("/refused", Problem.OTHER, "true", "false")),
+        (WAIVED, {"refused": True}, ABLE, Difference("/reasons", Problem.MISSING, expected='["a","b"]')),
+        (WAIVED, {}, UNABLE, other_sort(WAIVED, '{"refused":true,"reasons":["a","b"]}', "{}")),
+        (
+            WAIVED,
+            {"reasons": ["a", "b"]},
+            ABLE,
+            other_sort(WAIVED, '{"refused":true,"reasons":["a","b"]}', '{"reasons":["a","b"]}'),
+        ),
+        (
+            WAIVED,
+            {"refused": False},
+            UNABLE,
+            other_sort(WAIVED, '{"refused":true,"reasons":["a","b"]}', '{"refused":false}'),
+        ),
+        (
+            WAIVED,
+            {"refused": 1},
+            UNABLE,
+            other_sort(WAIVED, '{"refused":true,"reasons":["a","b"]}', '{"refused":1}'),
+        ),
+        (ALLOWED, {"refused": True}, ABLE, other_sort(ALLOWED, '{"score":1}', '{"refused":true}')),
+        (
+            ALLOWED,
+            {"refused": True, "score": 1},
+            ABLE,
+            other_sort(ALLOWED, '{"score":1}', '{"refused":true,"score":1}'),
+        ),
+        (
+            ALLOWED,
+            {"refused": "yes", "score": 1},
+            ABLE,
+            Difference("/refused", Problem.OTHER, "false", '"yes"'),
+        ),
+        (ALLOWED, {}, ABLE, Difference("/score", Problem.MISSING, expected="1")),
+        (
+            LOOSE,
+            told({"what": "a", "why": ["y"], "parts": [{"size": 1}]}),
+            ABLE,
+            Difference("/told/0/why", Problem.MISSING, expected='"x"'),
+        ),
+        (
+            LOOSE,
+            told({"what": "a", "parts": [{"size": 1, "why": ["z", "z"]}]}),
+            ABLE,
+            Difference("/told/0/parts/0/why", Problem.SURPLUS, found='"z"'),
+        ),
+        (
+            LOOSE,
+            told({"what": "a", "why": None, "parts": [{"size": 1}]}),
+            ABLE,
+            Difference("/told/0/why", Problem.OTHER, '["x","y"]', "null"),
+        ),
+        (
+            LOOSE,
+            told({"parts": [{"size": 1}]}),
+            ABLE,
+            Difference("/told/0/what", Problem.MISSING, expected='"a"'),
+        ),
+        (
+            LOOSE,
+            {**told({"what": "a", "parts": [{"size": 1}]}), "why": ["w", "v"]},
+            ABLE,
+            Difference("/why/0", Problem.OTHER, '"v"', '"w"'),
+        ),
+        (
+            LOOSE,
+            {"told": [{"what": "a", "parts": [{"size": 1}]}]},
+            ABLE,
+            Difference("/why", Problem.MISSING, expected='["v","w"]'),
+        ),
         (
             WAIVED,
             {"refused": True, "reasons": ["a"]},
@@ -202,6 +305,10 @@ def test_an_expected_value_that_is_worked_out_is_not_worked_out_for_nothing() ->
             Bilingual("/a: found 2, which is not expected", "/a : trouvé 2, qui n'est pas attendu"),
         ),
         (
+            Difference("", Problem.OTHER_SORT, "{}", '{"no":true}', Bilingual("it is so", "c'est ainsi")),
+            Bilingual('it is so; found {"no":true}', 'c\'est ainsi ; trouvé {"no":true}'),
+        ),
+        (
             Difference("/a", Problem.UNKNOWN_KEY, expected="b, c"),
             Bilingual("/a: unknown key; expected only b, c", "/a : clé inconnue ; attendu seulement b, c"),
         ),
@@ -215,3 +322,30 @@ def test_the_fingerprint_depends_on_the_cases_and_not_on_their_order() -> None:
     assert fingerprint([PLAIN, LIST]) == fingerprint([PLAIN, LIST])
     other = case({"moves": []}, LIST.comparison)
     assert len({fingerprint([PLAIN]), fingerprint([LIST]), fingerprint([other]), fingerprint([])}) == 4
+
+
+def test_items_without_order_cannot_have_loose_keys() -> None:
+    with pytest.raises(ValueError, match=r"nothing in them is loose: \['told'\]$"):
+        Comparison(required=("told",), unordered=("told",), loose={"told": ("why",)})
+
+
+def test_an_answer_of_the_wrong_sort_is_shortened() -> None:
+    found = first_difference(ALLOWED, {"refused": True, "reasons": ["a" * 5_000]}, ABLE)
+    assert found == other_sort(ALLOWED, '{"score":1}', '{"refused":true,"reasons":["' + "a" * 172 + "…")
+
+
+def test_the_order_of_asking_depends_on_the_questions_alone() -> None:
+    questions: list[dict[str, Json]] = [{"type": "take", "b": number} for number in range(50)]
+    sorts = (ALLOWED, WAIVED)
+
+    def asked(kinds: list[Case]) -> list[Json]:
+        cases = [
+            attrs.evolve(kind, id=f"{kind.expected}/{number}", question=question)
+            for number, (kind, question) in enumerate(zip(kinds, questions, strict=True))
+        ]
+        return [case.question for case in in_asking_order(cases)]
+
+    one_after_the_other = asked([sorts[number >= 25] for number in range(50)])
+    assert one_after_the_other == asked([sorts[number % 2] for number in range(50)])
+    assert sorted(one_after_the_other, key=lambda question: question["b"]) == questions
+    assert one_after_the_other != questions

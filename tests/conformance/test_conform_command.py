@@ -15,9 +15,10 @@ from click.testing import CliRunner, Result
 
 from lum42_ref import codec
 from lum42_ref.cli import answer, conform
+from lum42_ref.cli.conform import ASKED_AS
 from lum42_ref.cli.main import lum42
 from lum42_ref.conformance import messages, report
-from lum42_ref.conformance.cases import Ability, first_difference
+from lum42_ref.conformance.cases import Ability, first_difference, in_asking_order
 from lum42_ref.conformance.messages import Command, Run, Start, Stop
 from lum42_ref.conformance.session import Outcome, Verdict
 from lum42_ref.conformance.trees import Difference, Json, Problem
@@ -31,6 +32,20 @@ DOCS = Path(__file__).parents[2] / "docs"
 OURS = (sys.executable, "-c", "from lum42_ref.cli import main; main()", "answer")
 ABLE = frozenset(Ability)
 Runs = Callable[..., Result]
+NOTES_WHAT_IT_IS_ASKED = """
+import json, sys
+with open(sys.argv[1], "w") as noted:
+    for line in sys.stdin:
+        said = json.loads(line)
+        if said["command"] == "start":
+            reply = dict(reply="start", protocol=1, name="none", version="1", language="Python")
+        elif said["command"] == "run":
+            noted.write(json.dumps(said["vector"]) + "\\n")
+            reply = dict(reply="skipped", number=said["number"], reason="only noted")
+        else:
+            break
+        print(json.dumps(reply), flush=True)
+"""
 
 
 @pytest.fixture
@@ -68,7 +83,9 @@ def test_the_node_adapter_passes_scoring_and_skips_the_rest(
     assert {tally["skipped"] == sum(tally.values()) for tally in document["kinds"].values()} == {True}
     reasons = {(one["kind"], one["reason"]) for one in document["outcomes"] if one["verdict"] == "skipped"}
     assert reasons == {
-        (kind, f"this adapter knows only scoring, not {kind}") for kind in KINDS if kind != "scoring"
+        (kind, f"this adapter knows only scoring, not {ASKED_AS.get(kind, kind)}")
+        for kind in KINDS
+        if kind != "scoring"
     }
 
 
@@ -126,9 +143,9 @@ def test_failures_come_with_pictures(run: Runs, tmp_path: Path) -> None:
     places = {one["kind"]: one["difference"]["place"] for one in document["outcomes"]}
     assert places == {
         "step": "",
-        "refusal": "/reasons",
+        "refusal": "",
         "legal": "/seat",
-        "game": "/digests",
+        "game": "/opening",
         "perft": "/count",
         "observation": "/observation",
         "scoring": "/points",
@@ -170,7 +187,108 @@ def test_a_program_sees_nothing_of_what_is_expected(vectors: list[Vector]) -> No
         question = conform.case_of(vector).question
         assert "expect" not in question
         assert "_info" not in question
-        assert question["type"] in KINDS
+        assert question["type"] in answer.QUESTIONS
+
+
+def test_steps_and_refusals_cannot_be_told_apart_by_their_form(vectors: list[Vector]) -> None:
+    cases = [conform.case_of(vector) for vector in vectors if isinstance(vector, Step | Refusal)]
+    assert {(case.kind, case.question["type"], *case.question) for case in cases} == {
+        (kind, "action", "type", "state", "seat", "action") for kind in ("step", "refusal")
+    }
+
+
+def test_steps_and_refusals_are_asked_in_no_order_that_tells_them_apart(
+    run: Runs, vectors: list[Vector], tmp_path: Path
+) -> None:
+    cases = in_asking_order(conform.case_of(vector) for vector in vectors)
+    noted = tmp_path / "asked"
+    program = tmp_path / "program.py"
+    program.write_text(NOTES_WHAT_IT_IS_ASKED, encoding="utf-8")
+    run("--timeout", "60", "--", sys.executable, str(program), str(noted))
+    asked = [json.loads(line) for line in noted.read_text(encoding="utf-8").splitlines()]
+    assert asked == [case.question for case in cases]
+    kinds = [case.kind for case in cases if case.question["type"] == "action"]
+    assert kinds not in (sorted(kinds), sorted(kinds, reverse=True))
+
+
+def blind(run: Runs, mode: str, directory: Path) -> Json:
+    words = ("--kinds", "step,refusal", "--timeout", "60", "--report", str(directory))
+    result = run(*words, "--", sys.executable, "-S", str(FAKES), mode)
+    assert result.exit_code == 1
+    return json.loads((directory / "report.json").read_text(encoding="utf-8"))
+
+
+def test_an_engine_that_refuses_everything_fails_every_step(
+    run: Runs, vectors: list[Vector], tmp_path: Path
+) -> None:
+    document = blind(run, "refuser-always", tmp_path)
+    expected = {vector.info.id: isinstance(vector, Refusal) for vector in vectors if _is_action(vector)}
+    assert {one["id"]: one["verdict"] == "passed" for one in document["outcomes"]} == expected
+    assert {one["difference"]["message"] for one in document["outcomes"] if one["difference"]} == {
+        'the action is allowed, but was answered as refused; found {"refused":true}'
+    }
+
+
+def test_an_engine_that_allows_everything_fails_every_refusal(
+    run: Runs, vectors: list[Vector], tmp_path: Path
+) -> None:
+    document = blind(run, "allower-always", tmp_path)
+    assert document["totals"]["failed"] == sum(map(_is_action, vectors))
+    said = {
+        (one["kind"], one["difference"]["problem"], one["difference"]["message"].partition(";")[0])
+        for one in document["outcomes"]
+        if one["kind"] == "refusal"
+    }
+    assert said == {
+        (
+            "refusal",
+            "other_sort",
+            'the action is refused, but was answered as allowed (without "refused":true)',
+        )
+    }
+    assert "other_sort" not in {
+        one["difference"]["problem"] for one in document["outcomes"] if one["kind"] == "step"
+    }
+
+
+@pytest.mark.parametrize(
+    ("kinds", "complaint"),
+    [
+        (["step"], "/kinds: step, refusal are one question: list all or none; found step without refusal"),
+        (["refusal", "legal"], "/kinds: step, refusal are one question: list all or none;"),
+    ],
+)
+def test_a_program_cannot_choose_to_be_asked_only_what_is_allowed_or_only_what_is_refused(
+    run: Runs, tmp_path: Path, kinds: list[str], complaint: str
+) -> None:
+    program = tmp_path / "program.py"
+    start = {"reply": "start", "protocol": 1, "name": "a", "version": "1", "language": "b", "kinds": kinds}
+    program.write_text(f"print({json.dumps(start)!r}, flush=True)\ninput()\n", encoding="utf-8")
+    result = run("--", sys.executable, str(program))
+    assert result.exit_code == 2
+    assert complaint in result.output
+
+
+@pytest.mark.parametrize(("kind", "key"), [("step", "events"), ("game", "opening"), ("scoring", "events")])
+def test_events_need_not_name_their_clauses(kind: str, key: str, vectors: list[Vector]) -> None:
+    cases = [conform.case_of(vector) for vector in vectors if vector.info.id.startswith(f"{kind}/")]
+    most = 0
+    for case in cases:
+        right = answer.answered(case.question)
+        bare = [{name: part for name, part in event.items() if name != "clauses"} for event in right[key]]
+        assert first_difference(case, {**right, key: bare}, ABLE) is None
+        turned = [{**event, "clauses": event["clauses"][::-1]} for event in right[key]]
+        assert first_difference(case, {**right, key: turned}, ABLE) is None
+        more = [{**event, "clauses": [*event["clauses"], "CON-1"]} for event in right[key]]
+        if more:
+            assert first_difference(case, {**right, key: more}, ABLE) == Difference(
+                f"/{key}/0/clauses", Problem.SURPLUS, found='"CON-1"'
+            )
+        for name in {name for event in bare for name in event}:
+            without = [{own: part for own, part in event.items() if own != name} for event in bare]
+            assert first_difference(case, {**right, key: without}, ABLE) is not None, name
+        most = max(most, *(len(event["clauses"]) for event in right[key]), 0)
+    assert most > 1
 
 
 def test_a_step_may_be_answered_with_the_whole_state(vectors: list[Vector]) -> None:
@@ -198,9 +316,9 @@ def test_programs_without_events_or_reasons_say_less(vectors: list[Vector]) -> N
     assert (missing.place, missing.problem) == ("/events", Problem.MISSING)
     refusal = next(conform.case_of(vector) for vector in vectors if isinstance(vector, Refusal))
     assert first_difference(refusal, {"refused": True}, {Ability.EVENTS}) is None
-    assert first_difference(refusal, {"refused": False}, {Ability.EVENTS}) == Difference(
-        "/refused", Problem.OTHER, "true", "false"
-    )
+    missing = first_difference(refusal, {"refused": True}, ABLE)
+    assert missing is not None
+    assert (missing.place, missing.problem) == ("/reasons", Problem.MISSING)
 
 
 @pytest.mark.parametrize(
@@ -272,7 +390,7 @@ def test_the_answers_of_our_engine_line_by_line(vectors: list[Vector]) -> None:
     ]
     assert said[1]["result"] == conform.case_of(vector).expected
     assert said[2]["message"] == (
-        f'vector.type: expected one of {", ".join(KINDS)}, found "stop"; did you mean step?'
+        'vector.type: expected one of action, legal, game, perft, observation, scoring, found "stop"'
     )
 
 
@@ -306,6 +424,10 @@ def test_the_progress_bar_is_for_terminals_only(
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     assert list(conform.with_progress(iter(found), 3, Language.FR)) == found
     assert "Questions" in capsys.readouterr().err
+
+
+def _is_action(vector: Vector) -> bool:
+    return isinstance(vector, Step | Refusal)
 
 
 def _altered(tree: Json) -> Iterator[Json]:

@@ -14,7 +14,17 @@ from lum42_ref.conformance.session import KIND_NOT_SUPPORTED, Limits, Outcome, S
 from lum42_ref.conformance.trees import Difference, Problem
 from lum42_ref.conformance.troubles import CannotStart, Mishap, Trouble
 from lum42_ref.rulebook.language import Bilingual
-from tests.conformance.sums import CASES, PATIENT, TERMS, command, outcomes, sum_case
+from tests.conformance.sums import (
+    CASES,
+    ENOUGH,
+    PATIENT,
+    TAKES,
+    TERMS,
+    TOO_LITTLE,
+    command,
+    outcomes,
+    sum_case,
+)
 
 
 def passed(case: Case) -> Outcome:
@@ -42,6 +52,50 @@ def test_a_program_that_answers_passes_whatever_else_it_does(
 def test_a_liar_fails_with_the_first_difference() -> None:
     difference = Difference("/total", Problem.OTHER, expected="3", found="4")
     assert outcomes("liar") == with_second(Outcome(CASES[1], Verdict.FAILED, difference))
+
+
+def taken_for_the_other_sort(case: Case, expected: str, found: str) -> Outcome:
+    sort = case.comparison.sort
+    assert sort in {ENOUGH, TOO_LITTLE}
+    difference = Difference("", Problem.OTHER_SORT, expected, found, sort.mistaken)
+    return Outcome(case, Verdict.FAILED, difference)
+
+
+@pytest.mark.parametrize("mode", ["honest", "both-of-a-pair"])
+def test_whoever_decides_which_sort_of_answer_is_due_passes(mode: str) -> None:
+    assert outcomes(mode, cases=TAKES) == [passed(case) for case in TAKES]
+
+
+def test_whoever_refuses_everything_fails_where_nothing_is_to_be_refused() -> None:
+    assert outcomes("refuser-always", cases=TAKES) == [
+        taken_for_the_other_sort(TAKES[0], '{"left":4}', '{"refused":true}'),
+        passed(TAKES[1]),
+        taken_for_the_other_sort(TAKES[2], '{"left":2}', '{"refused":true}'),
+    ]
+
+
+@pytest.mark.parametrize("mode", ["allower-always", "peeker-always"])
+def test_whoever_allows_everything_or_waits_for_a_hint_fails_where_something_is_to_be_refused(
+    mode: str,
+) -> None:
+    assert outcomes(mode, cases=TAKES) == [
+        passed(TAKES[0]),
+        taken_for_the_other_sort(TAKES[1], '{"refused":true,"reasons":["too_little"]}', '{"left":-1}'),
+        passed(TAKES[2]),
+    ]
+
+
+def test_both_sorts_of_answers_at_once_are_never_right() -> None:
+    surplus = Difference("/left", Problem.UNKNOWN_KEY, expected="refused, reasons")
+    assert outcomes("hedger-always", cases=TAKES) == [
+        taken_for_the_other_sort(
+            TAKES[0], '{"left":4}', '{"refused":true,"reasons":["too_little"],"left":4}'
+        ),
+        Outcome(TAKES[1], Verdict.FAILED, surplus),
+        taken_for_the_other_sort(
+            TAKES[2], '{"left":2}', '{"refused":true,"reasons":["too_little"],"left":2}'
+        ),
+    ]
 
 
 def test_a_skip_is_no_pass() -> None:
@@ -204,7 +258,11 @@ def test_a_kind_that_is_not_supported_is_skipped_without_asking() -> None:
         ("greets", "expected one JSON object a line, found: Welcome!"),
         ("ends-at-once", "ended with exit status 1 before it answered\nno configuration found"),
         ("other-protocol", "/protocol: expected 1, found 2"),
-        ("unknown-kind", '/kinds: expected some of sum, product, found "sums" (sum?)'),
+        ("unknown-kind", '/kinds: expected some of sum, taken, overdrawn, found "sums" (sum?)'),
+        (
+            "half-of-a-pair",
+            "/kinds: taken, overdrawn are one question: list all or none; found overdrawn without taken",
+        ),
         (
             "unknown-key",
             '/colour: expected only protocol, name, version, language, kinds, events, reasons, found "red"',

@@ -5,9 +5,10 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import BinaryIO, Final, assert_never
 
+import attrs
 import click
 
-from lum42_ref import __version__
+from lum42_ref import __version__, engine
 from lum42_ref.codec import forms
 from lum42_ref.codec.misfit import Misfit, expected_word, wrong_keys
 from lum42_ref.codec.reading import reading_converter
@@ -26,13 +27,17 @@ from lum42_ref.conformance.messages import (
 )
 from lum42_ref.conformance.shapes import Unfit
 from lum42_ref.errors import FormatError, Lum42Error
+from lum42_ref.model.actions import Action
 from lum42_ref.model.components import Seat
-from lum42_ref.model.table import Achieved
+from lum42_ref.model.table import Achieved, State
 from lum42_ref.rulings import Rulings
 from lum42_ref.vectors import answers, kinds, paper
-from lum42_ref.vectors.kinds import KINDS, Expected, FinalBoard, Json
+from lum42_ref.vectors.kinds import KINDS, FinalBoard, Json
 
+ACTION: Final = "action"
+"""The question of which a step and a refusal are the two answers."""
 NOT_ASKED: Final = ("_info", "expect")
+"""What a vector has and a question has not."""
 NOT_ANSWERED: Final = "changes"
 """Made for readers of a vector; an answer is told by its digest."""
 
@@ -76,14 +81,12 @@ def answered(question: Mapping[str, Json]) -> Json:
     """Our engine's answer to a question; FormatError if it is none."""
     kind = question.get("type")
     try:
-        if not isinstance(kind, str) or kind not in KINDS:
-            raise expected_word(KINDS, kind).within("type")
+        if not isinstance(kind, str) or kind not in QUESTIONS:
+            raise expected_word(QUESTIONS, kind).within("type")
         parts = _parts(kind, {key: value for key, value in question.items() if key != "type"})
     except Misfit as misfit:
         raise misfit.in_document("vector") from None
-    answer, _ = ANSWERS[kind](**parts)
-    tree = paper.write_expected(answer)
-    return {key: value for key, value in tree.items() if key != NOT_ANSWERED}
+    return QUESTIONS[kind].answer(**parts)
 
 
 def _parts(kind: str, tree: Mapping[str, Json]) -> dict[str, object]:
@@ -105,13 +108,17 @@ def _readers(kind: str) -> Mapping[str, Callable[[Json, object], object]]:
     converter = reading_converter()
     return {
         name: converter.get_structure_hook(of)
-        for name, of in forms.fields(_class(kind)).items()
+        for name, of in forms.fields(QUESTIONS[kind].shape).items()
         if name not in NOT_ASKED
     }
 
 
-def _class(kind: str) -> type:
-    return KINDS[kind]
+def _action(state: State, seat: Seat, action: Action) -> Json:
+    """What an allowed action brings about, or why it is refused."""
+    if engine.explain(state, action, seat).allowed:
+        step = paper.write_expected(answers.step(state, seat, action)[0])
+        return {key: value for key, value in step.items() if key != NOT_ANSWERED}
+    return {"refused": True, **paper.write_expected(answers.refusal(state, seat, action)[0])}
 
 
 def _scoring(
@@ -120,17 +127,30 @@ def _scoring(
     scores: Mapping[Seat, int],
     boards: Mapping[Seat, FinalBoard],
     achieved: Achieved,
-) -> tuple[kinds.ScoringExpected, answers.Named]:
+) -> Json:
     """The boards in the order of the seats, whatever order the keys came in."""
-    return answers.scoring(rulings, scores, {seat: boards[seat] for seat in seats}, achieved)
+    ordered = {seat: boards[seat] for seat in seats}
+    return paper.write_expected(answers.scoring(rulings, scores, ordered, achieved)[0])
 
 
-ANSWERS: Final[Mapping[str, Callable[..., tuple[Expected, answers.Named]]]] = {
-    "step": answers.step,
-    "refusal": answers.refusal,
-    "legal": answers.legal,
-    "game": answers.game,
-    "perft": answers.perft,
-    "observation": answers.observation,
-    "scoring": _scoring,
+def _written(answer: Callable[..., tuple[kinds.Expected, answers.Named]]) -> Callable[..., Json]:
+    return lambda **parts: paper.write_expected(answer(**parts)[0])
+
+
+@attrs.frozen
+class _Question:
+    """A question: the kind of vector whose parts it has, and our answer."""
+
+    shape: type
+    answer: Callable[..., Json]
+
+
+QUESTIONS: Final[Mapping[str, _Question]] = {
+    ACTION: _Question(kinds.Step, _action),
+    "legal": _Question(kinds.Legal, _written(answers.legal)),
+    "game": _Question(kinds.Game, _written(answers.game)),
+    "perft": _Question(kinds.Perft, _written(answers.perft)),
+    "observation": _Question(kinds.Observe, _written(answers.observation)),
+    "scoring": _Question(kinds.Scoring, _scoring),
 }
+"""By the word under ``type``."""

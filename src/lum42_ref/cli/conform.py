@@ -9,9 +9,10 @@ import click
 import orjson
 
 from lum42_ref import __version__
+from lum42_ref.cli.answer import ACTION, NOT_ASKED
 from lum42_ref.cli.vectors import PUBLISHED
 from lum42_ref.cli.words import language_option
-from lum42_ref.conformance.cases import Ability, Case, Comparison, Waiver
+from lum42_ref.conformance.cases import Ability, Case, Comparison, Sort, Waiver, in_asking_order
 from lum42_ref.conformance.publishing import Picture, Publisher
 from lum42_ref.conformance.report import Findings, Selection
 from lum42_ref.conformance.session import Limits, Outcome, Session, Terms
@@ -25,27 +26,54 @@ from lum42_ref.rulebook.library import CLAUSES
 from lum42_ref.vectors import paper, suite
 from lum42_ref.vectors.kinds import KINDS, VERSION, Game, Json, Scoring, Step, Vector, VectorId
 
+LOOSE_IN_EVENTS: Final = ("clauses",)
+"""An event is right whether or not it says which clauses caused it."""
 COMPARISONS: Final[Mapping[str, Comparison]] = {
     "step": Comparison(
         required=("scores", "events"),
         one_of=(("state", "digest"),),
         waivers=(Waiver("events", Ability.EVENTS),),
+        sort=Sort(
+            "refused",
+            marked=False,
+            mistaken=Bilingual(
+                "the action is allowed, but was answered as refused",
+                "l'action est permise, mais la réponse la dit refusée",
+            ),
+        ),
+        loose={"events": LOOSE_IN_EVENTS},
     ),
     "refusal": Comparison(
         required=("reasons",),
         optional=("clauses", "rulings"),
         unordered=("reasons", "clauses", "rulings"),
-        waivers=(Waiver("reasons", Ability.REASONS, instead={"refused": True}),),
+        waivers=(Waiver("reasons", Ability.REASONS),),
+        sort=Sort(
+            "refused",
+            marked=True,
+            mistaken=Bilingual(
+                'the action is refused, but was answered as allowed (without "refused":true)',
+                'l\'action est refusée, mais la réponse la dit permise (sans "refused":true)',
+            ),
+        ),
     ),
     "legal": Comparison(required=("seat", "actions"), unordered=("actions",)),
-    "game": Comparison(required=("digests", "legal", "outcome")),
+    "game": Comparison(
+        required=("opening", "digests", "legal", "outcome"),
+        waivers=(Waiver("opening", Ability.EVENTS),),
+        loose={"opening": LOOSE_IN_EVENTS},
+    ),
     "perft": Comparison(required=("count",), optional=("divide",), unordered=("divide",)),
     "observation": Comparison(required=("observation",)),
-    "scoring": Comparison(required=("points", "outcome")),
+    "scoring": Comparison(
+        required=("points", "events", "outcome"),
+        waivers=(Waiver("events", Ability.EVENTS),),
+        loose={"events": LOOSE_IN_EVENTS},
+    ),
 }
 """How answers to each kind of vector are compared."""
-BESIDE: Final = ("_info", "expect")
-"""What a program is not shown."""
+ASKED_AS: Final[Mapping[str, str]] = {"step": ACTION, "refusal": ACTION}
+"""Kinds that are one question to a program: whether the action is allowed is for the program to say."""
 ASKING: Final = Bilingual("Asking", "Questions")
 
 
@@ -107,14 +135,15 @@ def conform(
     vectors = chosen(suite.load(_suite_path(source)), selection)
     if not vectors:
         raise click.UsageError("no vector is of these clauses and kinds; see lum42 vectors stats")
-    terms = Terms(VERSION, __version__, tuple(KINDS))
+    terms = Terms(VERSION, __version__, tuple(KINDS), together=(tuple(ASKED_AS),))
     try:
         with Session(command, terms, Limits(timeout, start_timeout, breakdowns)) as session:
-            cases = [case_of(vector) for vector in vectors]
-            outcomes = tuple(with_progress(session.run(cases), len(cases), language))
+            cases = in_asking_order(case_of(vector) for vector in vectors)
+            asked = list(with_progress(session.run(cases), len(cases), language))
     except CannotStart as error:
         click.echo(f"lum42: {error.told.in_language(language)}", err=True)
         sys.exit(2)
+    outcomes = tuple(sorted(asked, key=lambda one: one.case.id))
     findings = Findings(command, session.introduction, terms, selection, outcomes)
     if directory is not None:
         Publisher(catalogue, language, _pictures(vectors, language)).publish(findings, directory)
@@ -125,14 +154,15 @@ def conform(
 def case_of(vector: Vector) -> Case:
     """A vector as the harness asks it: what it expects set apart from what it asks."""
     tree = paper.write(vector)
-    question = {key: value for key, value in tree.items() if key not in BESIDE}
+    kind = tree["type"]
+    shown = {key: value for key, value in tree.items() if key not in NOT_ASKED}
+    question = {**shown, "type": ASKED_AS.get(kind, kind)}
     expected = tree["expect"]
     info = vector.info
     derived: dict[str, Callable[[], Json]] = {}
     if isinstance(vector, Step):
         derived["state"] = lambda: changed(question["state"], expected["changes"])
-    comparison = COMPARISONS[tree["type"]]
-    return Case(info.id, tree["type"], info.clauses, info.rulings, question, expected, comparison, derived)
+    return Case(info.id, kind, info.clauses, info.rulings, question, expected, COMPARISONS[kind], derived)
 
 
 def changed(state: Json, changes: Iterable[Json]) -> Json:

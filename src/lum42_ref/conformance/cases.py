@@ -19,8 +19,11 @@ from lum42_ref.conformance.trees import (
     shown,
     under,
 )
+from lum42_ref.rulebook.language import Bilingual
 
-NO_CHOICE: Final[Mapping[str, Json]] = {}
+NOTHING_LOOSE: Final[Mapping[str, tuple[str, ...]]] = {}
+MOST_OF_AN_ANSWER: Final = 200
+"""Characters of an answer that is of the wrong sort altogether."""
 
 
 class Ability(enum.StrEnum):
@@ -36,8 +39,17 @@ class Waiver:
 
     key: str
     ability: Ability
-    instead: Mapping[str, Json] = NO_CHOICE
-    """What they have to answer in its place."""
+
+
+@attrs.frozen
+class Sort:
+    """Which of two sorts an answer has to be, where one question has both; a key tells them apart."""
+
+    key: str
+    marked: bool
+    """The key is true in answers of this sort; in those of the other it is false or left out."""
+    mistaken: Bilingual
+    """What is said of an answer of the other sort."""
 
 
 @attrs.frozen
@@ -52,6 +64,13 @@ class Comparison:
     one_of: tuple[tuple[str, ...], ...] = ()
     """Groups of which at least one key must be given; the one that tells most comes first."""
     waivers: tuple[Waiver, ...] = ()
+    sort: Sort | None = None
+    loose: Mapping[str, tuple[str, ...]] = NOTHING_LOOSE
+    """By key: the keys that may be left out at any depth below it, and whose lists have no order if given."""
+
+    def __attrs_post_init__(self) -> None:
+        if both := sorted(self.loose.keys() & set(self.unordered)):
+            raise ValueError(f"items without order have to be equal, nothing in them is loose: {both}")
 
 
 @attrs.frozen
@@ -83,13 +102,19 @@ def fingerprint(cases: Iterable[Case]) -> str:
     return whole.hexdigest()
 
 
+def in_asking_order(cases: Iterable[Case]) -> list[Case]:
+    """The cases as they are asked: by a hash of the question, so that no neighbour tells what is expected."""
+    return sorted(cases, key=lambda case: (_hash(case.question), case.id))
+
+
 def first_difference(
     case: Case, answer: Mapping[str, Json], abilities: Collection[Ability]
 ) -> Difference | None:
     """The first thing in which an answer is not what is expected; None if it is right."""
     demands = list(_demands(case, abilities))
     return (
-        _unknown_key(demands, answer)
+        _of_the_other_sort(case, answer)
+        or _unknown_key(demands, answer)
         or _empty_group(case.comparison, answer)
         or next((found for demand in demands if (found := demand.unmet(answer))), None)
     )
@@ -102,7 +127,8 @@ class _Demand:
     key: str
     wanted: Callable[[], Json]
     needed: bool
-    ordered: bool
+    ordered: bool = True
+    loose: Collection[str] = ()
 
     def unmet(self, answer: Mapping[str, Json]) -> Difference | None:
         """In what an answer does not meet the demand."""
@@ -111,21 +137,21 @@ class _Demand:
             if not self.needed:
                 return None
             return Difference(place, Problem.MISSING, expected=shown(self.wanted()))
-        compare = difference if self.ordered else difference_without_order
-        return compare(self.wanted(), answer[self.key], place)
+        if not self.ordered:
+            return difference_without_order(self.wanted(), answer[self.key], place)
+        return difference(self.wanted(), answer[self.key], place, self.loose)
 
 
 def _demands(case: Case, abilities: Collection[Ability]) -> Iterator[_Demand]:
     comparison = case.comparison
-    waived = [waiver for waiver in comparison.waivers if waiver.ability not in abilities]
-    freed = {waiver.key for waiver in waived}
+    freed = {waiver.key for waiver in comparison.waivers if waiver.ability not in abilities}
 
     def demand(key: str, *, needed: bool) -> _Demand:
-        return _Demand(key, lambda: case.wanted(key), needed, key not in comparison.unordered)
+        ordered, loose = key not in comparison.unordered, comparison.loose.get(key, ())
+        return _Demand(key, lambda: case.wanted(key), needed, ordered, loose)
 
-    for waiver in waived:
-        for key, value in waiver.instead.items():
-            yield _Demand(key, _constant(value), needed=True, ordered=True)
+    if (sort := comparison.sort) is not None:
+        yield _Demand(sort.key, lambda: sort.marked, needed=False)
     for group in comparison.one_of:
         for key in group:
             yield demand(key, needed=False)
@@ -135,8 +161,18 @@ def _demands(case: Case, abilities: Collection[Ability]) -> Iterator[_Demand]:
         yield demand(key, needed=False)
 
 
-def _constant(value: Json) -> Callable[[], Json]:
-    return lambda: value
+def _of_the_other_sort(case: Case, answer: Mapping[str, Json]) -> Difference | None:
+    sort = case.comparison.sort
+    if sort is None or (answer.get(sort.key) is True) == sort.marked:
+        return None
+    expected = {sort.key: True, **case.expected} if sort.marked else case.expected
+    return Difference(
+        "",
+        Problem.OTHER_SORT,
+        expected=shown(expected, MOST_OF_AN_ANSWER),
+        found=shown(answer, MOST_OF_AN_ANSWER),
+        remark=sort.mistaken,
+    )
 
 
 def _unknown_key(demands: Iterable[_Demand], answer: Mapping[str, Json]) -> Difference | None:
@@ -156,3 +192,7 @@ def _empty_group(comparison: Comparison, answer: Mapping[str, Json]) -> Differen
         if not any(key in answer for key in group):
             return Difference("", Problem.MISSING, expected=" | ".join(group))
     return None
+
+
+def _hash(tree: Json) -> bytes:
+    return hashlib.sha256(orjson.dumps(tree, option=orjson.OPT_SORT_KEYS)).digest()

@@ -13,7 +13,7 @@ from lum42_ref.conformance.cases import fingerprint
 from lum42_ref.conformance.messages import COMMANDS, REPLIES, Introduction
 from lum42_ref.conformance.session import Outcome, Skip, Terms, Verdict
 from lum42_ref.conformance.shapes import DIALECT, Schema
-from lum42_ref.conformance.trees import Difference
+from lum42_ref.conformance.trees import Difference, Problem
 from lum42_ref.conformance.troubles import Mishap, Trouble
 from lum42_ref.rulebook.catalogue import Catalogue
 from lum42_ref.rulebook.language import Language
@@ -149,6 +149,17 @@ class TroubleEntry:
 
 
 @attrs.frozen
+class DifferenceEntry:
+    """The first place in which an answer differs from what is expected."""
+
+    place: str
+    problem: Problem
+    expected: str | None
+    found: str | None
+    message: str
+
+
+@attrs.frozen
 class OutcomeEntry:
     """What became of one vector."""
 
@@ -157,7 +168,7 @@ class OutcomeEntry:
     clauses: tuple[str, ...]
     rulings: tuple[str, ...]
     verdict: Verdict
-    difference: Difference | None
+    difference: DifferenceEntry | None
     trouble: TroubleEntry | None
     reason: str | None
     errors: str
@@ -287,12 +298,16 @@ def _outcome(one: Outcome) -> OutcomeEntry:
         case.clauses,
         case.rulings,
         one.verdict,
-        difference=why if isinstance(why, Difference) else None,
+        difference=_difference(why) if isinstance(why, Difference) else None,
         trouble=TroubleEntry(why.mishap, why.told.en) if isinstance(why, Trouble) else None,
         reason=why.told.en if isinstance(why, Skip) else None,
         errors=one.errors,
         seconds=round(one.seconds, 6),
     )
+
+
+def _difference(why: Difference) -> DifferenceEntry:
+    return DifferenceEntry(why.place, why.problem, why.expected, why.found, why.told.en)
 
 
 def _count(id_: str, tally: Tally) -> CountEntry:

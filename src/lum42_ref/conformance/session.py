@@ -82,6 +82,8 @@ class Terms:
     vectors: str
     rules: str
     kinds: tuple[str, ...]
+    together: tuple[tuple[str, ...], ...] = ()
+    """Kinds that are asked as one question: to leave one of them out would give the answer away."""
 
 
 class Session:
@@ -201,6 +203,20 @@ class Session:
                 return Bilingual(
                     f"/kinds: expected some of {listed}, found {found}{hint}",
                     f"/kinds : attendu parmi {listed}, trouvé {found}{hint}",
+                )
+        return self._torn_apart(introduction)
+
+    def _torn_apart(self, introduction: Introduction) -> Bilingual | None:
+        """Kinds that go together, of which only some are listed."""
+        for group in self.terms.together:
+            listed = [kind for kind in group if introduction.supports(kind)]
+            left_out = ", ".join(kind for kind in group if kind not in listed)
+            if listed and left_out:
+                whole, some = ", ".join(group), ", ".join(listed)
+                return Bilingual(
+                    f"/kinds: {whole} are one question: list all or none; found {some} without {left_out}",
+                    f"/kinds : {whole} sont une même question : les annoncer tous, ou aucun ;"
+                    f" trouvé {some} sans {left_out}",
                 )
         return None
 

@@ -3,7 +3,7 @@
 import enum
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 import attrs
@@ -28,6 +28,8 @@ class Problem(enum.StrEnum):
     """Something that is expected is not there."""
     SURPLUS = "surplus"
     """Something is there that is not expected."""
+    OTHER_SORT = "other_sort"
+    """The whole answer is of another sort than the expected one."""
     UNKNOWN_KEY = "unknown_key"
     """A key that answers to such a question do not have."""
 
@@ -43,6 +45,8 @@ class Difference:
     """JSON text; nothing where something is there that should not be."""
     found: str | None = None
     """JSON text; nothing where something is not there that should be."""
+    remark: Bilingual | None = None
+    """What is wrong in the words of those who ask, where the whole answer is of another sort."""
 
     @property
     def told(self) -> Bilingual:
@@ -62,6 +66,11 @@ class Difference:
                 return Bilingual(
                     f"{self.place}: found {self.found}, which is not expected",
                     f"{self.place} : trouvé {self.found}, qui n'est pas attendu",
+                )
+            case Problem.OTHER_SORT:
+                assert self.remark is not None  # noqa: S101  whoever says so has to say what is wrong
+                return Bilingual(
+                    f"{self.remark.en}; found {self.found}", f"{self.remark.fr} ; trouvé {self.found}"
                 )
             case Problem.UNKNOWN_KEY:
                 return Bilingual(
@@ -96,12 +105,15 @@ def is_deeper_than(levels: int, tree: Json) -> bool:
     return True
 
 
-def difference(expected: Json, found: Json, place: str) -> Difference | None:
-    """The first part in which two values differ; the order of keys is of no account."""
+def difference(expected: Json, found: Json, place: str, loose: Collection[str] = ()) -> Difference | None:
+    """The first part in which two values differ; the order of keys is of no account.
+
+    Loose keys may be left out of any object; if they are given, the order of their lists is of no account.
+    """
     if isinstance(expected, Mapping) and isinstance(found, Mapping):
-        return _between_objects(expected, found, place)
+        return _between_objects(expected, found, place, loose)
     if isinstance(expected, list) and isinstance(found, list):
-        return _between_lists(expected, found, place)
+        return _between_lists(expected, found, place, loose)
     if _canonical(expected) == _canonical(found):
         return None
     return Difference(place, Problem.OTHER, shown(expected), shown(found))
@@ -124,12 +136,19 @@ def difference_without_order(expected: Json, found: Json, place: str) -> Differe
 
 
 def _between_objects(
-    expected: Mapping[str, Json], found: Mapping[str, Json], place: str
+    expected: Mapping[str, Json], found: Mapping[str, Json], place: str, loose: Collection[str]
 ) -> Difference | None:
     for key, value in expected.items():
+        part = under(place, key)
         if key not in found:
-            return Difference(under(place, key), Problem.MISSING, expected=shown(value))
-        if deviation := difference(value, found[key], under(place, key)):
+            if key in loose:
+                continue
+            return Difference(part, Problem.MISSING, expected=shown(value))
+        if key in loose:
+            deviation = difference_without_order(value, found[key], part)
+        else:
+            deviation = difference(value, found[key], part, loose)
+        if deviation:
             return deviation
     for key, value in found.items():
         if key not in expected:
@@ -137,9 +156,11 @@ def _between_objects(
     return None
 
 
-def _between_lists(expected: list[Json], found: list[Json], place: str) -> Difference | None:
+def _between_lists(
+    expected: list[Json], found: list[Json], place: str, loose: Collection[str]
+) -> Difference | None:
     for index, (value, other) in enumerate(zip(expected, found, strict=False)):
-        if deviation := difference(value, other, under(place, index)):
+        if deviation := difference(value, other, under(place, index), loose):
             return deviation
     if len(found) < len(expected):
         return Difference(under(place, len(found)), Problem.MISSING, expected=shown(expected[len(found)]))
