@@ -7,7 +7,7 @@ READY  := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check format pytest trace trace-update bench soak fuzz scenarios vectors vectors-check release schemas clean
+.PHONY: help setup run test check format pytest trace trace-update bench soak fuzz scenarios vectors vectors-check site site-en site-fr serve release schemas clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -18,7 +18,7 @@ $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit("lum42-ref needs Python 3.11 or later, found " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing the pinned environment (about a minute the first time) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,site]'
 	@touch $@
 
 EXAMPLES := docs/examples
@@ -61,6 +61,17 @@ vectors-check: scenarios ## The committed vectors are those that would be made n
 	@PYTHONHASHSEED=42 $(BIN)/python -m lum42_ref.vectors.generate $(SCENARIOS) build/vectors
 	@diff --recursive --brief vectors build/vectors || { echo "vectors/ is out of date: run make vectors"; exit 1; }
 
+site: scenarios ## Build the site in both languages, strictly, into site/
+	@$(BIN)/python -m lum42_ref.site write
+	@$(MAKE) --no-print-directory -j2 site-en site-fr
+	@$(BIN)/python -m lum42_ref.site finish
+
+site-en site-fr: site-%:
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --config-file mkdocs.$*.yml
+
+serve: ## Serve site/ on port 8000 of this machine
+	@$(BIN)/python -m http.server 8000 --bind 127.0.0.1 --directory site
+
 release: $(READY) ## The vectors as an archive, with its sha256, in dist/
 	@$(BIN)/python -m lum42_ref.vectors.release vectors dist
 
@@ -94,7 +105,7 @@ bench: $(BENCH_READY) ## Measure speed, as ratios in one run
 	@$(BIN)/python bench/vectors.py
 
 $(BENCH_READY): $(READY)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,bench]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,site,bench]'
 	@touch $@
 
 clean: ## Remove everything that can be made again

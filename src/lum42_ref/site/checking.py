@@ -1,0 +1,112 @@
+"""Follows every link of the built site: pages, anchors, pictures, scripts; and weighs the pages."""
+
+import posixpath
+import re
+from collections.abc import Iterator, Mapping
+from html import unescape
+from pathlib import Path
+from urllib.parse import unquote
+
+import attrs
+
+from lum42_ref.errors import Fault
+
+TAG = re.compile(r"<[a-zA-Z][^<>]*>")
+LINKED = re.compile(r"""\s(?P<kind>href|src|srcset)=(?:"(?P<quoted>[^"]*)"|(?P<bare>[^\s>"]+))""")
+NAMED = re.compile(r"""\s(?:id|name)=(?:"([^"]*)"|([^\s>"]+))""")
+FAR = re.compile(r"[a-z][a-z0-9+.-]*:|//", flags=re.IGNORECASE)
+LOADING = re.compile(r"<(?:img|script|source|link|iframe|video|audio|embed|object)\b", flags=re.IGNORECASE)
+LIGHTEST = 400 * 1024
+"""No page weighs more than this, with its styles and scripts; pictures load when they come into sight."""
+
+
+@attrs.frozen
+class Sheet:
+    """A page of the built site: what it links to, what can be linked to in it, what it loads."""
+
+    links: tuple[str, ...]
+    anchors: frozenset[str]
+    loaded: tuple[str, ...]
+    """What the browser fetches with it: styles, scripts, and the worker that searches."""
+    size: int
+
+
+def read_site(site: Path) -> dict[str, Sheet]:
+    """Every page under its path from the top."""
+    return {
+        path.relative_to(site).as_posix(): _sheet(path.read_text(encoding="utf-8"))
+        for path in sorted(site.rglob("*.html"))
+    }
+
+
+def site_faults(site: Path) -> Iterator[Fault]:
+    """Links that lead nowhere, things loaded from elsewhere, and pages that weigh too much."""
+    sheets = read_site(site)
+    if not sheets:
+        yield Fault(str(site), "no page found: nothing was checked")
+    files = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
+    for page, sheet in sheets.items():
+        for link in dict.fromkeys(sheet.links):
+            if fault := _link_fault(link, page, sheets, files):
+                yield Fault(page, fault)
+        weight = sheet.size + sum(
+            (site / file).stat().st_size for file in _own(sheet.loaded, page) if file in files
+        )
+        if weight > LIGHTEST:
+            yield Fault(
+                page, f"weighs {weight // 1024} KB with its styles and scripts; at most {LIGHTEST // 1024} KB"
+            )
+        for far in (one for one in sheet.loaded if FAR.match(one) and not one.startswith("data:")):
+            yield Fault(page, f"loads {far} from elsewhere")
+
+
+def _sheet(text: str) -> Sheet:
+    worker = re.search(r'"search": ?"(?P<address>[^"]+)"', text)
+    size = len(text.encode())
+    text = re.sub(r"<(script|style)\b([^>]*)>.*?</\1>", r"<\1\2></\1>", text, flags=re.DOTALL)
+    text = re.sub(r"<!--.*?-->", "", text, flags=re.DOTALL)
+    links: list[str] = []
+    loaded: list[str] = [worker["address"]] if worker else []
+    anchors: set[str] = set()
+    for tag in TAG.findall(text):
+        anchors.update(unescape(one or other) for one, other in NAMED.findall(tag))
+        for found in LINKED.finditer(tag):
+            address = unescape(found["quoted"] if found["quoted"] is not None else found["bare"])
+            links.append(address)
+            if LOADING.match(tag) and not _is_lazy(tag):
+                loaded.append(address)
+    return Sheet(tuple(links), frozenset(anchors), tuple(loaded), size)
+
+
+def _is_lazy(tag: str) -> bool:
+    """A picture, a hint for browsers, or another language: nothing that a page waits for."""
+    return tag.startswith(("<img", "<source")) or bool(
+        re.search(r"rel=\"?(?:prev|next|alternate|canonical|icon)", tag)
+    )
+
+
+def _own(loaded: tuple[str, ...], page: str) -> Iterator[str]:
+    for address in loaded:
+        if not FAR.match(address):
+            yield _resolved(address.partition("?")[0], page)
+
+
+def _link_fault(link: str, page: str, sheets: Mapping[str, Sheet], files: set[str]) -> str | None:
+    if FAR.match(link) or link.startswith("javascript:"):
+        return None
+    path, _, anchor = unquote(link).partition("#")
+    path = path.partition("?")[0]
+    if path.startswith("/"):
+        return f"links to {link}, which works only at the top of a server"
+    target = _resolved(path, page) if path else page
+    if target not in files:
+        target = posixpath.normpath(posixpath.join(target, "index.html"))
+    if target not in files:
+        return f"links to {link}, which is not there"
+    if anchor and target in sheets and anchor not in sheets[target].anchors:
+        return f"links to {link}: {target} has no such anchor"
+    return None
+
+
+def _resolved(path: str, page: str) -> str:
+    return posixpath.normpath(posixpath.join(posixpath.dirname(page), path))

@@ -1,0 +1,41 @@
+"""Makes the built pages lighter, and sets French punctuation so that no line begins with it."""
+
+import re
+from pathlib import Path
+
+from lum42_ref.rulebook.language import Language
+
+KEPT = re.compile(r"(<(pre|script|style|textarea)\b.*?</\2>)", flags=re.DOTALL)
+BEFORE_SIGN = re.compile(r"(?<=[^\s>]) (?=[:;?!»](?:[\s<.,)]|$))|(?<=«) (?=\S)", flags=re.MULTILINE)
+API_STYLES = re.compile(r'<link rel="stylesheet" href="[^"]*_mkdocstrings\.css">')
+NAMED_COLOURS = re.compile(r"\[data-md-color-(?:accent|primary)=(?!custom)[a-z-]+\][^{}]*\{[^{}]*\}")
+NEEDLESS = ("404.html", "sitemap.xml", "sitemap.xml.gz")
+"""What mkdocs writes for sites that know their address; this one works at any."""
+
+
+def lighten(site: Path) -> None:
+    """Leave out of a built site what none of its readers will miss."""
+    for language in Language:
+        for name in NEEDLESS:
+            (site / language / name).unlink(missing_ok=True)
+        for sheet in (site / language).glob("assets/stylesheets/palette.*.css"):
+            sheet.write_text(NAMED_COLOURS.sub("", sheet.read_text(encoding="utf-8")), encoding="utf-8")
+    for page in site.rglob("*.html"):
+        top, *folders = page.relative_to(site).parts
+        text = tightened(page.read_text(encoding="utf-8"), french=top == Language.FR)
+        if folders[:1] != ["api"]:
+            text = API_STYLES.sub("", text)
+        page.write_text(text, encoding="utf-8")
+
+
+def tightened(page: str, *, french: bool = False) -> str:
+    """A page without the indentation that its templates leave behind; preformatted text stays as it is.
+
+    In French, no line begins with a sign that belongs to the word before it.
+    """
+    parts = KEPT.split(page)
+    for number in range(0, len(parts), 3):
+        parts[number] = re.sub(r"\s*\n\s*", "\n", parts[number])
+        if french:
+            parts[number] = BEFORE_SIGN.sub("\u00a0", parts[number])
+    return "".join(part for number, part in enumerate(parts) if number % 3 != 2)  # noqa: PLR2004  the names of the tags

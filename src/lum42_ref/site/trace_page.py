@@ -1,0 +1,83 @@
+"""The trace: every clause and what cites it, as a table to be sorted."""
+
+import html
+
+from lum42_ref.rulebook.language import Bilingual
+from lum42_ref.rulebook.trace import Row
+from lum42_ref.site import words
+from lum42_ref.site.book import Book
+from lum42_ref.site.links import Linker
+from lum42_ref.site.rules_pages import code_links, reason_links
+
+INTRODUCTION = Bilingual(
+    "For every clause: the code that carries it out, the reasons for refusal that rest on it, and how many "
+    "scenarios "
+    "and test vectors name it. A click on a heading sorts. The table is generated from citations that are "
+    "checked to "
+    "the letter: id, title and revision.",
+    "Pour chaque clause : le code qui la réalise, les motifs de refus qui s'appuient sur elle, et le nombre "
+    "de scénarios "
+    "et de vecteurs de test qui la nomment. Un clic sur un en-tête trie. Le tableau est tiré de citations "
+    "vérifiées à la "
+    "lettre : numéro, titre et révision.",
+)
+CODE = Bilingual("Code", "Code")
+REASONS = Bilingual("Reasons for refusal", "Motifs de refus")
+VECTORS = Bilingual("Vectors", "Vecteurs")
+CONSTRUCTION = Bilingual("by construction", "par construction")
+
+
+def write_trace(book: Book) -> None:
+    """Write the table of all clauses."""
+    linker = book.linker("trace/")
+    title = book.say(words.TRACE)
+    heads = "".join(
+        f'<th scope="col"{kind}>{book.say(name)}</th>'
+        for name, kind in (
+            (words.CLAUSE, ""),
+            (CODE, ""),
+            (REASONS, ""),
+            (words.SCENARIOS, ' data-sort="number"'),
+            (VECTORS, ' data-sort="number"'),
+            (words.RULINGS, ' data-sort="count"'),
+        )
+    )
+    rows = "".join(_row(book, row, linker) for row in book.material.trace.rows)
+    table = (
+        f'<div class="lum-wide" tabindex="0" role="region" aria-label="{title}"><table class="lum-trace" '
+        "data-sortable>"
+        f"<thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div>"
+    )
+    parts = [f"# {title}", book.say(INTRODUCTION), _totals(book), table]
+    book.write("trace", title, parts, search="\n  exclude: true", hide="[toc, navigation]")
+
+
+def _totals(book: Book) -> str:
+    rows = book.material.trace.rows
+    vectors = sum(row.vectors > 0 for row in rows)
+    shown = sum(row.scenarios > 0 for row in rows)
+    built = sum(row.clause.construction is not None for row in rows)
+    return book.say(
+        Bilingual(
+            f"{len(rows)} clauses: {shown} shown by scenarios, {vectors} checked by vectors, {built} true by "
+            "construction.",
+            f"{len(rows)} clauses : {shown} montrées par des scénarios, {vectors} vérifiées par des "
+            f"vecteurs, {built} vraies "
+            "par construction.",
+        )
+    )
+
+
+def _row(book: Book, row: Row, linker: Linker) -> str:
+    code = code_links(book, row.code, linker)
+    if row.clause.construction is not None:
+        code = f'<span class="lum-faint">{book.say(CONSTRUCTION)}</span>'
+    cells = (
+        f"{linker.cite(row.clause.id)} {html.escape(book.say(row.clause.title))}",
+        code,
+        reason_links(row.reasons, linker),
+        str(row.scenarios),
+        str(row.vectors),
+        linker.cite_all(row.clause.rulings),
+    )
+    return f"<tr>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"

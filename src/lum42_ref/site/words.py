@@ -1,0 +1,108 @@
+"""What the pages say besides the rulebook, in both languages."""
+
+from typing import Final
+
+from lum42_ref.rulebook.catalogue import Kind
+from lum42_ref.rulebook.language import Bilingual
+from lum42_ref.rulebook.register import RulingKind, Status
+
+COLON: Final = Bilingual(": ", " : ")
+BEFORE: Final = Bilingual("Before", "Avant")
+AFTER: Final = Bilingual("After", "Après")
+POINTS: Final = Bilingual("Points", "Points")
+NOBODY_SCORES: Final = Bilingual("Nobody scores.", "Personne ne marque.")
+REFUSED: Final = Bilingual("refused", "refusé")
+PRINTED: Final = Bilingual("example of the rulebook", "exemple du livret")
+
+KINDS: Final = {
+    Kind.DEFINITION: Bilingual("definition", "définition"),
+    Kind.OBLIGATION: Bilingual("obligation", "obligation"),
+    Kind.PERMISSION: Bilingual("permission", "permission"),
+    Kind.PROHIBITION: Bilingual("prohibition", "interdiction"),
+    Kind.SCORING: Bilingual("scoring", "points"),
+    Kind.SETUP: Bilingual("setup", "mise en place"),
+}
+RULING_KINDS: Final = {
+    RulingKind.TEXT_CONFLICT: Bilingual("the texts conflict", "textes en conflit"),
+    RulingKind.TRANSLATION_ERROR: Bilingual("translation error", "erreur de traduction"),
+    RulingKind.MISSING_FACT: Bilingual("missing fact", "fait manquant"),
+    RulingKind.CORNER_CASE: Bilingual("corner case", "cas particulier"),
+    RulingKind.PERMISSION_VS_OBLIGATION: Bilingual("may or must", "permission ou obligation"),
+}
+STATUSES: Final = {
+    Status.OPEN: Bilingual("open", "ouverte"),
+    Status.SETTLED: Bilingual("settled", "réglée"),
+}
+STATUS_MEANINGS: Final = {
+    Status.OPEN: Bilingual("a game may choose its reading", "une partie peut choisir sa lecture"),
+    Status.SETTLED: Bilingual("one reading holds for every game", "une seule lecture vaut pour toute partie"),
+}
+EXTENSION: Final = Bilingual("extension", "extension")
+EXAMPLE: Final = Bilingual("example", "exemple")
+REVISION: Final = Bilingual("revision", "révision")
+DEFAULT: Final = Bilingual("in force", "en vigueur")
+
+RULEBOOK: Final = Bilingual("Rulebook", "Livret")
+RULINGS: Final = Bilingual("Rulings", "Décisions")
+IMPLEMENTED_IN: Final = Bilingual("Implemented in", "Réalisée dans")
+REFUSED_AS: Final = Bilingual("Refused as", "Refus")
+PROVED_BY: Final = Bilingual("Proved by", "Prouvée par")
+BY_CONSTRUCTION: Final = Bilingual("true by construction, tested by", "vraie par construction, testée par")
+SCENARIOS: Final = Bilingual("Scenarios", "Scénarios")
+CLAUSE: Final = Bilingual("Clause", "Clause")
+CLAUSES: Final = Bilingual("Clauses", "Clauses")
+FRENCH_TEXT: Final = Bilingual("French", "français")
+ENGLISH_TEXT: Final = Bilingual("English", "anglais")
+PAGE: Final = Bilingual("p. ", "p. ")
+NOT_DRAWN: Final = Bilingual(
+    "This reading is not played in a scenario of its own.",
+    "Cette lecture n'est jouée dans aucun scénario qui lui soit propre.",
+)
+
+HOME: Final = Bilingual("Home", "Accueil")
+QUICK_RULES: Final = Bilingual("Quick rules", "Règles en bref")
+RULES: Final = Bilingual("Rules", "Règles")
+QUESTIONS: Final = Bilingual("Questions", "Questions")
+REFERENCE: Final = Bilingual("Reference", "Référence")
+IMPLEMENTERS: Final = Bilingual("Implementers", "Programmer")
+UNITS: Final = Bilingual("Units", "Unités")
+OBJECTIVES: Final = Bilingual("Objectives", "Objectifs")
+GLOSSARY: Final = Bilingual("Glossary", "Glossaire")
+NOTATION: Final = Bilingual("Notation", "Notation")
+VECTORS: Final = Bilingual("Test vectors", "Vecteurs de test")
+TUTORIAL: Final = Bilingual("Write an adapter", "Écrire un adaptateur")
+CONFORMANCE: Final = Bilingual("Conformance", "Conformité")
+TRACE: Final = Bilingual("Trace", "Traçage")
+API: Final = Bilingual("API", "API")
+CHANGELOG: Final = Bilingual("Changelog", "Journal des changements")
+PICTURES: Final = Bilingual("Reading the pictures", "Lire les images")
+ANNEX_A: Final = Bilingual("Annex A: a legal turn", "Annexe A : un tour légal")
+ANNEX_B: Final = Bilingual("Annex B: combined readings", "Annexe B : lectures combinées")
+
+
+def counted(number: int, one: Bilingual, many: Bilingual) -> Bilingual:
+    """So many of something; French treats 0 as singular."""
+    return Bilingual(
+        f"{number} {one.en if number == 1 else many.en}",
+        f"{number} {one.fr if number < 2 else many.fr}",  # noqa: PLR2004  French counts from two
+    )
+
+
+def scenarios(number: int) -> Bilingual:
+    """So many scenarios."""
+    return counted(number, Bilingual("scenario", "scénario"), Bilingual("scenarios", "scénarios"))
+
+
+def vectors(number: int) -> Bilingual:
+    """So many vectors."""
+    return counted(number, Bilingual("vector", "vecteur"), Bilingual("vectors", "vecteurs"))
+
+
+def clauses(number: int) -> Bilingual:
+    """So many clauses."""
+    return counted(number, Bilingual("clause", "clause"), Bilingual("clauses", "clauses"))
+
+
+def runs(number: int) -> Bilingual:
+    """So many runs of one scenario."""
+    return counted(number, Bilingual("run", "exécution"), Bilingual("runs", "exécutions"))

@@ -1,0 +1,85 @@
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from lum42_ref.site.__main__ import site
+from lum42_ref.site.checking import LIGHTEST, site_faults
+from lum42_ref.site.finishing import lighten, tightened
+from tests.site.samples import write_records
+
+PAGE = '<html><head><link rel="stylesheet" href="../a.css"></head><body><h2 id=MOV-4>x</h2>{}</body></html>'
+
+
+def built(root: Path, body: str) -> Path:
+    (root / "en" / "rules").mkdir(parents=True)
+    (root / "en" / "a.css").write_text("", encoding="utf-8")
+    (root / "en" / "rules" / "index.html").write_text(PAGE.format(body), encoding="utf-8")
+    return root
+
+
+@pytest.mark.parametrize(
+    ("body", "fault"),
+    [
+        ('<a href="#MOV-4">', None),
+        ('<a href="./#MOV-4">', None),
+        ('<a href="https://example.org/">', None),
+        ('<a href="#MOV-5">', "has no such anchor"),
+        ('<a href="../units/">', "links to ../units/, which is not there"),
+        ('<a href="/rules/">', "works only at the top of a server"),
+        ('<img src="../x.svg">', "links to ../x.svg, which is not there"),
+        ('<script src="https://example.org/x.js"></script>', "loads https://example.org/x.js from elsewhere"),
+        ("x" * LIGHTEST, "weighs 400 KB"),
+    ],
+)
+def test_every_link_is_followed(tmp_path: Path, body: str, fault: str | None) -> None:
+    said = [str(found) for found in site_faults(built(tmp_path, body))]
+    if fault is None:
+        assert said == []
+    else:
+        assert len(said) == 1
+        assert fault in said[0]
+
+
+def test_a_site_without_pages_was_not_checked(tmp_path: Path) -> None:
+    assert [fault.message for fault in site_faults(tmp_path)] == ["no page found: nothing was checked"]
+
+
+def test_pages_lose_their_indentation_and_preformatted_text_does_not() -> None:
+    assert tightened("<p>\n    a\n  <pre>  b\n    c</pre>\n   d") == "<p>\na\n<pre>  b\n    c</pre>\nd"
+
+
+def test_french_signs_stay_with_their_word() -> None:
+    assert tightened("<p>Qui ? « Moi » : <pre>a : b</pre>", french=True) == (
+        "<p>Qui\u00a0? «\u00a0Moi\u00a0»\u00a0: <pre>a : b</pre>"
+    )
+
+
+def test_needless_files_and_styles_are_left_out(tmp_path: Path) -> None:
+    site_ = built(tmp_path, "")
+    (site_ / "en" / "404.html").write_text("", encoding="utf-8")
+    page = site_ / "en" / "rules" / "index.html"
+    page.write_text('<link rel="stylesheet" href="../assets/_mkdocstrings.css"><p>', encoding="utf-8")
+    lighten(site_)
+    assert not (site_ / "en" / "404.html").exists()
+    assert page.read_text(encoding="utf-8") == "<p>"
+
+
+def test_writing_without_records_says_what_to_do(tmp_path: Path) -> None:
+    result = CliRunner().invoke(
+        site, ["write", "--scenarios", str(tmp_path), "--target", str(tmp_path / "out")]
+    )
+    assert result.exit_code == 1
+    assert "run `make scenarios` first" in result.stderr
+
+
+def test_finishing_fails_on_a_link_that_leads_nowhere(tmp_path: Path) -> None:
+    result = CliRunner().invoke(site, ["finish", str(built(tmp_path, '<a href="x/">'))])
+    assert result.exit_code == 1
+    assert "links to x/, which is not there" in result.stderr
+    assert (tmp_path / "index.html").is_file()
+
+
+def test_the_records_of_the_sample_are_complete(tmp_path: Path) -> None:
+    write_records(tmp_path)
+    assert len(list((tmp_path / "recorded").rglob("*.json"))) == 2

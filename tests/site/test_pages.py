@@ -1,0 +1,166 @@
+import json
+import re
+from pathlib import Path
+
+from lum42_ref.rulebook.language import Language
+from lum42_ref.site.hand_pages import write_hand_page
+from lum42_ref.site.question_pages import load_questions, write_questions
+from lum42_ref.site.rules_pages import write_rules
+from lum42_ref.site.ruling_pages import write_rulings
+from lum42_ref.site.scenario_pages import write_scenarios
+from lum42_ref.site.trace_page import write_trace
+from lum42_ref.site.writing import contents, write_book
+from tests.site.samples import CARD, book, material
+
+ROOT = Path(__file__).resolve().parents[2]
+QUESTION = f"""
+[[question]]
+id = "how-many"
+clauses = ["MOV-10"]
+rulings = ["R-23"]
+en = {{ q = "How many?", a = "One [[MOV-12]]." }}
+fr = {{ q = "Combien ?", a = "Un [[MOV-12]]." }}
+card = "{CARD}"
+play = ["white: move N"]
+"""
+
+
+def page(root: Path, name: str) -> str:
+    return (root / "pages" / f"{name}.md").read_text(encoding="utf-8")
+
+
+def test_a_chapter_has_every_clause_with_its_anchor_and_an_example_drawn(tmp_path: Path) -> None:
+    pages = book(tmp_path)
+    write_rules(pages, {"MOV": "Ships fly [[MOV-3]]."})
+    text = page(tmp_path, "rules/mov")
+    assert re.findall(r"\{ #(MOV-\d+) ", text) == [f"MOV-{number}" for number in range(1, 16)]
+    assert 'Ships fly <a class="lum-cite" href="#MOV-3">MOV-3</a>.' in text
+    assert text.count("<figure") == 1
+    assert "Black&#x27;s ship is ejected from (0,1)" in text
+    assert "Points: <strong>Black +1</strong>" in text
+    assert pages.faults == []
+
+
+def test_pictures_have_alternative_texts_and_a_drawing_for_phones(tmp_path: Path) -> None:
+    pages = book(tmp_path, Language.FR)
+    write_rules(pages, {})
+    image = re.search(r"<picture>.*?</picture>", page(tmp_path, "rules/mov"))
+    assert image is not None
+    assert 'alt="Avant : case (0,1) : planète rouge' in image[0]
+    for file in re.findall(r"pictures/\w+\.svg", image[0]):
+        assert (tmp_path / "pages" / file).read_text(encoding="utf-8").startswith("<svg")
+    assert image[0].count(".svg") == 2
+    assert 'loading="lazy"' in image[0]
+
+
+def test_a_ruling_shows_one_position_under_each_reading(tmp_path: Path) -> None:
+    pages = book(tmp_path)
+    write_errata(tmp_path)
+    write_rulings(pages)
+    text = page(tmp_path, "rulings/r-23")
+    assert text.count("<figure") == 2
+    first, second = re.findall(r"Points: <strong>(.*?)</strong>", text)
+    assert (first, second) == ("Black +1", "Black +2")
+    assert text.index("lum-chosen") < text.index("ship_plus_piece</code>")
+    listed = page(tmp_path, "rulings/index")
+    assert listed.count("<li data-kind=") == 86
+    assert 'data-status="open" data-chapters="MOV BOO"' in listed
+
+
+def test_the_french_scenario_is_summed_up_and_its_text_is_marked_as_english(tmp_path: Path) -> None:
+    pages = book(tmp_path, Language.FR)
+    write_scenarios(pages)
+    text = page(tmp_path, "scenarios/movement")
+    assert "<p>Vaisseau et unité : un bonus, ou deux.</p>" in text
+    assert '<pre class="lum-gherkin" lang="en" tabindex="0">Given R-23 is read as &lt;reading&gt;' in text
+    assert "\n\n" not in text[text.index("<pre") : text.index("</pre>")]
+
+
+def test_the_trace_has_a_row_for_every_clause(tmp_path: Path) -> None:
+    pages = book(tmp_path)
+    write_trace(pages)
+    assert page(tmp_path, "trace").count("<tr><td>") == len(pages.material.catalogue)
+
+
+def test_questions_are_played_and_answered_on_a_page_of_their_own(tmp_path: Path) -> None:
+    pages = book(tmp_path, Language.FR)
+    source = tmp_path / "questions.toml"
+    source.write_text(QUESTION, encoding="utf-8")
+    write_questions(pages, load_questions(source))
+    assert 'Un <a class="lum-cite" href="../rules/mov/#MOV-12">MOV-12</a>.' in page(tmp_path, "questions")
+    assert 'href="mov/#how-many"' in page(tmp_path, "questions")
+    assert "Points : <strong>Noir +1</strong>" in page(tmp_path, "questions/mov")
+
+
+def test_a_hand_written_page_gets_links_and_pictures_and_keeps_its_code(tmp_path: Path) -> None:
+    pages = book(tmp_path)
+    folder = tmp_path / "docs" / "site"
+    (folder / "files").mkdir()
+    (folder / "files" / "a.card").write_text(CARD, encoding="utf-8")
+    (folder / "quick-rules.en.md").write_text(
+        "# Quick\n\nSee [[MOV-4]] and {{ clause:MOV-4 }}, [units](units.en.md#chief), [a](files/a.card).\n\n"
+        f"```lum42\n{CARD}\n> white: move N\n>? white: move N\n```\n\n```text\n[[MOV-4]]\n```\n",
+        encoding="utf-8",
+    )
+    write_hand_page(pages, folder, "quick-rules")
+    text = page(tmp_path, "quick-rules")
+    assert 'See <a class="lum-cite" href="../rules/mov/#MOV-4">MOV-4</a> and' in text
+    assert "must end its move there" in text
+    assert "[units](units.md#chief), [a](files/site/files/a.card)" in text
+    assert (tmp_path / "pages" / "files" / "site" / "files" / "a.card").is_file()
+    assert "```text\n[[MOV-4]]\n```" in text
+    assert '<span class="lum-no">refused</span>' in text
+    assert pages.faults == []
+
+
+def test_what_is_wrong_on_a_hand_written_page_is_named_with_its_place(tmp_path: Path) -> None:
+    pages = book(tmp_path)
+    folder = tmp_path / "docs" / "site"
+    text = "# Home\n\n[[MOV-99]] {{ ruling:R-999 }}\n\n```lum42\nN purple-L\n```\n"
+    (folder / "index.en.md").write_text(text, encoding="utf-8")
+    write_hand_page(pages, folder, "index")
+    write_hand_page(pages, folder, "glossary")
+    said = [str(fault) for fault in pages.faults]
+    assert [place.partition(": ")[0] for place in said] == [
+        "index.en.md",
+        "index.en.md",
+        "index.en.md:5",
+        "docs/site/glossary.en.md",
+    ]
+    assert "this page is missing" in said[-1]
+
+
+def test_a_whole_book_names_what_is_missing_and_lists_what_there_is(tmp_path: Path) -> None:
+    (tmp_path / "CHANGELOG.md").write_text("# Changelog\n\n- Something.\n", encoding="utf-8")
+    made = material(tmp_path)
+    write_errata(tmp_path)
+    assets = tmp_path / "docs" / "assets" / "files"
+    assets.mkdir(parents=True)
+    (assets / "lum42.css").write_text("", encoding="utf-8")
+    pages = write_book(made, Language.EN, tmp_path / "pages")
+    places = {fault.place for fault in pages.faults}
+    assert places == {
+        "docs/site/chapters.toml",
+        "docs/site/questions.toml",
+        *(
+            f"docs/site/{name}.en.md"
+            for name in ("index", "quick-rules", "units", "objectives", "glossary", "vectors")
+        ),
+    }
+    listed = re.findall(r'"([\w/.-]+)\.md"', json.dumps(contents(pages)))
+    hidden = [path for path in pages.written if path.startswith(("rulings/r-", "proofs/", "scenarios/m"))]
+    assert sorted([*listed, *hidden]) == sorted(pages.written)
+    cards = json.loads((tmp_path / "pages" / "assets" / "cards.json").read_text(encoding="utf-8"))
+    assert cards["MOV-4"][:2] == [
+        "Forced stop on an empty system",
+        "A ship that enters an empty system must end its move there.",
+    ]
+    assert len(cards) == 187 + 86
+
+
+def write_errata(root: Path) -> None:
+    (root / "errata").mkdir(exist_ok=True)
+    for letter in "ab":
+        for language in Language:
+            text = (ROOT / "errata" / f"annex-{letter}.{language}.md").read_text(encoding="utf-8")
+            (root / "errata" / f"annex-{letter}.{language}.md").write_text(text, encoding="utf-8")
