@@ -7,7 +7,7 @@ READY  := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check format pytest trace trace-update bench soak fuzz scenarios vectors vectors-check site site-en site-fr serve release schemas clean
+.PHONY: help setup run test check format pytest trace trace-update bench soak fuzz scenarios vectors vectors-check site site-en site-fr serve release mutants schemas clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -108,5 +108,17 @@ $(BENCH_READY): $(READY)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,site,bench]'
 	@touch $@
 
+MUTANTS := .venv-mutants
+MUTANTS_READY := $(MUTANTS)/.ready
+
+mutants: $(MUTANTS_READY) ## Alter the rules in thousands of ways: do the vectors notice? Writes docs/strength.json
+	@PYTHONPATH=src $(MUTANTS)/bin/python -m pytest --noconftest -c /dev/null --rootdir . -q tests/mutants
+	@$(MUTANTS)/bin/python -m tests.mutants vectors
+
+$(MUTANTS_READY): tests/mutants/requirements.txt
+	@test -x $(MUTANTS)/bin/python || $(PYTHON) -m venv $(MUTANTS)
+	@$(MUTANTS)/bin/python -m pip install --quiet --disable-pip-version-check --requirement tests/mutants/requirements.txt
+	@touch $@
+
 clean: ## Remove everything that can be made again
-	@rm -rf $(VENV) build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage*
+	@rm -rf $(VENV) $(MUTANTS) build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage*

@@ -1,0 +1,98 @@
+"""``make mutants``: alter the rules in thousands of ways and see whether the vectors notice.
+
+Exit 0 only if enough mutants are killed, every survivor has a reason, no reason is stale, and every clause
+has mutants that two vectors kill. ``--only rules.portals`` looks at a part and judges nothing but it.
+"""
+
+import argparse
+import importlib.metadata
+import sys
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Final, TypeVar
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+ROOT: Final = Path(__file__).resolve().parent.parent.parent
+PACKAGE: Final = ROOT / "src" / "lum42_ref"
+EXCUSES: Final = Path(__file__).parent / "equivalent.toml"
+SUMMARY: Final = ROOT / "docs" / "strength.json"
+LINE_EVERY: Final = 500
+Item = TypeVar("Item")
+SHOWN: Final = 40
+"""How many complaints are printed; the report has all of them."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Make the mutants, run the vectors, judge, write."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
+    parser.add_argument("vectors", type=Path, help="a directory or an archive of vectors")
+    parser.add_argument("--jobs", type=int, default=2, help="processes at once")
+    parser.add_argument(
+        "--only", default="", help="only places whose name begins like this; writes no summary"
+    )
+    parser.add_argument(
+        "--output", type=Path, default=ROOT / "build" / "mutants", help="where the report goes"
+    )
+    parser.add_argument("--summary", type=Path, default=SUMMARY, help="the file to commit")
+    options = parser.parse_args(arguments)
+    sys.dont_write_bytecode = True
+    sys.path.insert(0, str(PACKAGE.parent))
+    console = Console()
+    begun = time.monotonic()
+
+    from tests.mutants import homes, judging, making, running, selection, telling  # noqa: PLC0415  needs the path
+
+    known = homes.read_homes(ROOT, PACKAGE)
+    clauses = homes.open_clauses(PACKAGE / "rulebook" / "clauses")
+    excuses = judging.read_excuses(EXCUSES)
+    console.print("Making the mutants ...")
+    grown = making.grow(PACKAGE, homes.places_beyond_the_rules(known, clauses), options.output)
+    running.take_package_from(grown.sources)
+    suite = running.load(options.vectors)
+    mutants = [mutant for mutant in grown.mutants if mutant.place.startswith(options.only)]
+    tracks = _shown(console, "vectors", running.track(suite, grown.sources, options.jobs), len(suite.checks))
+    trial = running.Trial(suite, selection.Selection.of(tracks), known, judging.LEAST_VECTORS)
+    results = list(_shown(console, "mutants", trial.results(mutants, options.jobs), len(mutants)))
+    places = {mutant.name: number for number, mutant in enumerate(mutants)}
+    results.sort(key=lambda result: places[result.mutant.name])
+    if options.only:
+        clauses = tuple(judging.by_clause(results, known))
+        excuses = [excuse for excuse in excuses if excuse.place.startswith(options.only)]
+    strength = judging.judge(results, known, clauses, suite.clauses, excuses)
+    telling.write(options.output / "report.json", telling.report(strength, known))
+    if not options.only:
+        sources: telling.Tree = {
+            "mutmut": importlib.metadata.version("mutmut"),
+            "rules": telling.fingerprint((PACKAGE / "rules").glob("*.py")),
+            "vectors": len(suite.checks),
+        }
+        telling.write(options.summary, telling.summary(strength, sources))
+    complaints = list(strength.complaints())
+    for complaint in complaints[:SHOWN]:
+        console.print(complaint, markup=False, highlight=False)
+    if len(complaints) > SHOWN:
+        console.print(f"... and {len(complaints) - SHOWN} more in {options.output / 'report.json'}")
+    console.print(
+        f"{len(suite.checks)} vectors kill {strength.killed} of {len(results)} mutants "
+        f"({strength.rate:.2%}; {strength.timeouts} by time), {time.monotonic() - begun:.0f} s"
+    )
+    return 1 if complaints or not results else 0
+
+
+def _shown(console: Console, what: str, items: Iterable[Item], total: int) -> Iterator[Item]:
+    """Show how far it has come: a bar on a terminal, otherwise a line now and then."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+        task = progress.add_task(what, total=total)
+        for number, item in enumerate(items, 1):
+            yield item
+            progress.advance(task)
+            if not console.is_terminal and (number % LINE_EVERY == 0 or number == total):
+                console.print(f"{what}: {number} of {total}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,177 @@
+"""Making mutants: mutmut alters every function, and with its operators also what lies outside functions."""
+
+import ast
+import difflib
+import importlib
+import re
+import shutil
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Final, Protocol
+
+import attrs
+
+from tests.mutants.homes import defined_name
+from tests.mutants.kinds import Mutant
+
+PACKAGE: Final = "lum42_ref"
+RULES: Final = "rules"
+CACHE: Final = re.compile(r"^@functools\.cache\n", re.MULTILINE)
+CACHE_IMPORT: Final = "import functools\n"
+
+
+class Span(Protocol):
+    """From which line to which."""
+
+    start: int
+    end: int
+
+
+class Mutated(Protocol):
+    """A module with its mutants, as mutmut gives it."""
+
+    code: str
+    mutant_names: Sequence[str]
+    line_span_by_function_name: Mapping[str, Span]
+
+
+class Node(Protocol):
+    """A piece of source, as mutmut has it."""
+
+    body: Sequence["Node"]
+    children: Sequence["Node"]
+
+
+@attrs.frozen
+class Grown:
+    """A tree of sources with all mutants of functions in it, and the list of all mutants."""
+
+    sources: Path
+    """To be put on the path: below it lies the package."""
+    mutants: tuple[Mutant, ...]
+
+
+def grow(package: Path, cited: Iterable[str], directory: Path) -> Grown:
+    """Copy a package and put the mutants of its rules into the copy.
+
+    ``cited`` names the definitions elsewhere that are the home of a clause; they are altered as well.
+    """
+    sources = directory / "src"
+    shutil.rmtree(sources, ignore_errors=True)
+    shutil.copytree(package, sources / PACKAGE, ignore=shutil.ignore_patterns("__pycache__"))
+    mutants: list[Mutant] = []
+    for path in sorted((sources / PACKAGE / RULES).glob("*.py")):
+        module = f"{RULES}.{path.stem}"
+        code = without_caches(path.read_text(encoding="utf-8"))
+        mutated = _mutmut().mutate_file_contents(path.name, code)
+        path.write_text(mutated.code, encoding="utf-8")
+        mutants += _of_functions(module, mutated)
+        mutants += _of_tables(module, code, None)
+    elsewhere = sorted(place for place in cited if not place.startswith(f"{RULES}."))
+    for module in sorted({place.rpartition(".")[0] for place in elsewhere}):
+        path = (sources / PACKAGE).joinpath(*module.split(".")).with_suffix(".py")
+        names = {place.rpartition(".")[2] for place in elsewhere if place.rpartition(".")[0] == module}
+        mutants += _of_tables(module, without_caches(path.read_text(encoding="utf-8")), names)
+    return Grown(sources, tuple(mutants))
+
+
+def without_caches(code: str) -> str:
+    """A module whose functions work everything out anew.
+
+    mutmut leaves functions with decorators alone, and what a cache holds could outlive a mutant.
+    """
+    bare = CACHE.sub("", code)
+    return bare if "functools." in bare else bare.replace(CACHE_IMPORT, "")
+
+
+def _of_functions(module: str, mutated: Mutated) -> Iterator[Mutant]:
+    lines = mutated.code.splitlines()
+    texts = {
+        name: lines[span.start - 1 : span.end] for name, span in mutated.line_span_by_function_name.items()
+    }
+    for name in mutated.mutant_names:
+        mangled = name.rpartition("__mutmut_")[0]
+        original = f"{mangled}__mutmut_orig"
+        function = mangled.removeprefix("x_").replace("xǁ", "").replace("ǁ", ".")
+        before = [line.replace(original, function) for line in texts[original]]
+        after = [line.replace(name, function) for line in texts[name]]
+        start = mutated.line_span_by_function_name[original].start
+        yield Mutant(
+            name=f"{PACKAGE}.{module}.{name}",
+            module=f"{PACKAGE}.{module}",
+            place=f"{module}.{function}",
+            change=change(before, after),
+            lines=frozenset(start - 1 + line for line in statement_lines(before, after)),
+        )
+
+
+def _of_tables(module: str, code: str, names: set[str] | None) -> Iterator[Mutant]:
+    """What mutmut would alter outside functions, if it could: one altered module each.
+
+    In the rules that is every constant (``names`` is None), elsewhere the definitions with these names.
+    """
+    tree, mutations, *_ = _mutmut().create_mutations(f"{module}.py", code)
+    homes = _homes(tree, code, names)
+    known = [mutation for mutation in mutations if id(mutation.original_node) in homes]
+    for number, mutation in enumerate(known, 1):
+        altered = _mutmut().deep_replace(tree, mutation.original_node, mutation.mutated_node).code
+        home = homes[id(mutation.original_node)]
+        yield Mutant(
+            name=f"{PACKAGE}.{module}.{home}__table_{number}",
+            module=f"{PACKAGE}.{module}",
+            place=f"{module}.{home}",
+            change=change(code.splitlines(), altered.splitlines()),
+            source=altered,
+        )
+
+
+def _homes(tree: Node, code: str, names: set[str] | None) -> Mapping[int, str]:
+    """The definition that every node to be altered belongs to, by the identity of the node."""
+    homes: dict[int, str] = {}
+    for node, statement in zip(tree.body, ast.parse(code).body, strict=True):
+        name = defined_name(statement)
+        wanted = not isinstance(statement, ast.FunctionDef) if names is None else name in names
+        if name is not None and wanted:
+            homes.update((id(inner), name) for inner in _walk(node))
+    return homes
+
+
+def _walk(node: Node) -> Iterator[Node]:
+    yield node
+    for child in node.children:
+        yield from _walk(child)
+
+
+def change(before: Sequence[str], after: Sequence[str]) -> str:
+    """The lines that differ, without their indentation."""
+    compared = difflib.unified_diff(before, after, n=0, lineterm="")
+    told = [line for line in compared if not line.startswith(("---", "+++", "@@"))]
+    return "\n".join(f"{line[0]} {line[1:].strip()}" for line in told)
+
+
+def altered_lines(before: Sequence[str], after: Sequence[str]) -> Iterator[int]:
+    """The numbers, from 1, of the lines that are not the same in both texts."""
+    for tag, begin, end, _, _ in difflib.SequenceMatcher(a=before, b=after, autojunk=False).get_opcodes():
+        if tag != "equal":
+            yield from range(begin + 1, max(begin + 1, end) + 1)
+
+
+def statement_lines(before: Sequence[str], after: Sequence[str]) -> set[int]:
+    """All lines of the statements of a function that differ, without those of statements inside them.
+
+    Not every line of a statement is seen when it is executed: a constant tuple has only its first. What
+    stands in the head of the function, such as a default, concerns all of it.
+    """
+    function = ast.parse("\n".join(before)).body[0]
+    owners: dict[int, ast.stmt] = {}
+    for node in ast.walk(function):  # from the outside in
+        if isinstance(node, ast.stmt):
+            owners.update(dict.fromkeys(range(node.lineno, (node.end_lineno or node.lineno) + 1), node))
+    altered = {owners[line] for line in altered_lines(before, after) if line in owners}
+    return {line for line, owner in owners.items() if owner in altered or function in altered}
+
+
+def _mutmut() -> ModuleType:
+    """The part of mutmut that makes mutants; it lives in an environment of its own."""
+    return importlib.import_module("mutmut.mutation.file_mutation")

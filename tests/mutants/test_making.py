@@ -1,0 +1,96 @@
+from pathlib import Path
+
+import pytest
+
+from tests.mutants.making import altered_lines, change, grow, statement_lines, without_caches
+
+TEXT = """\
+def rank(points):
+    first, second = (
+        3,
+        5,
+    )
+    if points > first:
+        return second
+    match points:
+        case 1:
+            return 1
+        case _:
+            return 0
+"""
+FUNCTION: list[str] = [*TEXT.splitlines()]
+
+
+def altered(line: int, text: str | None) -> list[str]:
+    kept: list[str] = [*FUNCTION]
+    kept[line - 1 : line] = [] if text is None else [text]
+    return kept
+
+
+def test_a_change_is_told_without_indentation() -> None:
+    assert change(FUNCTION, altered(7, "        return first")) == "- return second\n+ return first"
+
+
+def test_the_lines_of_a_change_are_found() -> None:
+    assert list(altered_lines(FUNCTION, altered(7, "        return first"))) == [7]
+    assert list(altered_lines(FUNCTION, altered(4, None))) == [4]
+
+
+def test_a_change_concerns_the_whole_statement_but_not_those_inside_it() -> None:
+    assert statement_lines(FUNCTION, altered(4, "        6,")) == {2, 3, 4, 5}
+    assert statement_lines(FUNCTION, altered(6, "    if points >= first:")) == {6}
+    assert statement_lines(FUNCTION, altered(7, "        return first")) == {7}
+
+
+def test_a_change_in_the_head_concerns_the_whole_function() -> None:
+    assert statement_lines(FUNCTION, altered(1, "def rank(points=2):")) == set(range(1, 13))
+
+
+def test_a_case_that_is_dropped_concerns_the_match() -> None:
+    assert statement_lines(FUNCTION, [*FUNCTION[:8], *FUNCTION[10:]]) == {8, 9, 10, 11}
+
+
+def test_caches_come_off() -> None:
+    code = "import functools\nfrom typing import Final\n\n\n@functools.cache\ndef line(): ...\n"
+    assert without_caches(code) == "from typing import Final\n\n\ndef line(): ...\n"
+    assert without_caches(code + "b = functools.partial(line)\n").startswith("import functools\n")
+
+
+def package(root: Path) -> Path:
+    """A package with one chapter and one table elsewhere."""
+    made = root / "lum42_ref"
+    for directory in (made, made / "rules", made / "model"):
+        directory.mkdir()
+        (directory / "__init__.py").write_text("", encoding="utf-8")
+    (made / "rules" / "chief.py").write_text(
+        '"""Chiefs."""\n\nimport functools\n\nPOINTS = {"three": 3}\n\n\n'
+        "@functools.cache\ndef prevails(unit, other):\n"
+        '    """Prevail."""\n    return unit and not other\n',
+        encoding="utf-8",
+    )
+    (made / "model" / "space.py").write_text(
+        "SIZE = 7\n\n\ndef beside(x):\n    return x + 1\n\n\ndef other(x):\n    return x - 1\n",
+        encoding="utf-8",
+    )
+    return made
+
+
+def test_functions_tables_and_homes_elsewhere_are_altered(tmp_path: Path) -> None:
+    pytest.importorskip("mutmut", reason="mutmut lives in the environment of make mutants")
+    grown = grow(package(tmp_path), ["model.space.beside"], tmp_path / "grown")
+    assert {(mutant.place, mutant.change) for mutant in grown.mutants} == {
+        ("model.space.beside", "- return x + 1\n+ return x + 2"),
+        ("model.space.beside", "- return x + 1\n+ return x - 1"),
+        ("rules.chief.POINTS", '- POINTS = {"three": 3}\n+ POINTS = {"THREE": 3}'),
+        ("rules.chief.POINTS", '- POINTS = {"three": 3}\n+ POINTS = {"XXthreeXX": 3}'),
+        ("rules.chief.POINTS", '- POINTS = {"three": 3}\n+ POINTS = {"three": 4}'),
+        ("rules.chief.POINTS", '- POINTS = {"three": 3}\n+ POINTS = None'),
+        ("rules.chief.prevails", "- return unit and not other\n+ return unit and other"),
+        ("rules.chief.prevails", "- return unit and not other\n+ return unit or not other"),
+    }
+    written = (grown.sources / "lum42_ref" / "rules" / "chief.py").read_text(encoding="utf-8").splitlines()
+    for mutant in grown.mutants:
+        assert mutant.is_table is (mutant.place != "rules.chief.prevails")
+        assert [written[line - 1].strip() for line in mutant.lines] == [
+            "return unit and not other" for _ in mutant.lines
+        ]
