@@ -288,6 +288,27 @@ Feature: Portals
         | start_counts | any_departure   | it is refused: ALREADY_VISITED               |
         | start_counts | once_per_move   | it is refused: ALREADY_VISITED, PORTAL_SPENT |
 
+    @R_31 @R_28 @interaction
+    Scenario Outline: Two full systems with portals and a free one beyond, under <reading>
+      FR: De N, complet, seul un portail mène plus loin, puis un second au système libre : tout dépend du nombre de portails permis.
+      Given the position
+        """
+        units white basic
+        N      red-L    p:lat   white.basic@P
+        E      blue-L   m:red
+        (0,3)  green-L  p:lat   white.basic@P
+        (3,3)  blue-L   m:green
+        """
+      And R-31 is read as <reading>
+      When White tries "<path>"
+      Then it is <verdict>
+
+      Examples:
+        | reading         | path              | verdict           |
+        | any_departure   | N > (0,3) > (3,3) | allowed           |
+        | once_per_move   | N                 | refused: DEAD_END |
+        | first_step_only | N                 | refused: DEAD_END |
+
   @POR_2
   Rule: POR-2 Lateral portal
 
@@ -333,6 +354,31 @@ Feature: Portals
         ship silver centre
         """
 
+    @R_33
+    Scenario Outline: In a zone without an edge, a lateral portal on <from> leads as far as <to>
+      FR: Sans bord, un portail latéral mène jusqu'au système le plus éloigné de sa ligne ou de sa colonne.
+      Given the position
+        """
+        reading R-10 unbounded
+        units white basic
+        <from>   red-L    p:lat   white.ship
+        <to>     blue-L   m:green
+        """
+      When White plays "move <to>"
+      Then White's legal actions are
+        """
+        deploy basic planet
+        deploy basic moon
+        """
+
+      Examples:
+        | from  | to      |
+        | E     | (21,0)  |
+        | E     | (20,0)  |
+        | W     | (-21,0) |
+        | N     | (0,21)  |
+        | S     | (0,-21) |
+
   @POR_3
   Rule: POR-3 Diagonal portal
 
@@ -373,6 +419,30 @@ Feature: Portals
         | NE      | it is refused: NOT_ON_A_DIAGONAL |
         | SW      | it is refused: NOT_ON_A_DIAGONAL |
         | E       | it is refused: NOT_ON_A_DIAGONAL |
+
+    @R_33
+    Scenario Outline: In a zone without an edge, a diagonal portal on <from> leads as far as <to>
+      FR: Sans bord, un portail diagonal mène jusqu'au système le plus éloigné de sa diagonale.
+      Given the position
+        """
+        reading R-10 unbounded
+        units white basic
+        <from>   red-L    p:diag   white.ship
+        <to>     blue-L   m:green
+        """
+      When White plays "move <to>"
+      Then White's legal actions are
+        """
+        deploy basic planet
+        deploy basic moon
+        """
+
+      Examples:
+        | from      | to        |
+        | (-21,-21) | (21,21)   |
+        | (21,21)   | (-21,-21) |
+        | (-21,21)  | (21,-21)  |
+        | (-20,-21) | (21,20)   |
 
   @POR_4
   Rule: POR-4 Teleportation by colour

@@ -558,6 +558,25 @@ Feature: End of the game
       Then the scores are White 40, Black 40
       And White wins
 
+    @END_3 @R_61
+    Scenario Outline: Equal points by a majority, and energy cubes on one side only, under <reading>
+      FR: Blanc rejoint Noir par la majorité du bleu ; à égalité de points, ses cubes d'énergie font la différence.
+      Given the position
+        """
+        round 5; phase 4; score black 6; energy white 2 blue
+        N    black-E   p:lat   white.basic@P
+        """
+      And R-61 is read as <reading>
+      When White plays "recover N planet"
+      Then the scores are White 6, Black 6
+      And White wins
+
+      Examples:
+        | reading          |
+        | light_and_energy |
+        | energy_only      |
+        | every_cube       |
+
   @END_7
   Rule: END-7 Shared win
 

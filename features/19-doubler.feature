@@ -360,6 +360,41 @@ Feature: Doubler
         keep_probe
         """
 
+    @R_62 @R_63 @interaction
+    Scenario: Two cubes of two colours are enough for a Doubler that must take both from a white moon
+      FR: Il reste deux cubes, de couleurs différentes : le Doubleur tenu de collecter deux fois peut commencer par l'un ou l'autre.
+      Given the position
+        """
+        round 2; phase 4; energy black 10 blue 10 green 9 yellow 9 red
+        N    red-E   m:white   white.doubler@M
+        E    blue-E  p:lat     black.basic@P
+        """
+      And R-62 is read as all_or_nothing
+      When White plays "recover N moon"
+      Then White's legal actions are
+        """
+        harvest yellow
+        harvest red
+        """
+
+    @HAR_4 @R_62 @interaction
+    Scenario: A single cube is not enough for a Doubler that must take both from a white moon
+      FR: Il ne reste qu'un cube : le Doubleur tenu de collecter deux fois n'en collecte aucun.
+      Given the position
+        """
+        round 2; phase 4; energy black 10 blue 10 green 10 yellow 9 red
+        N    red-E   m:white   white.doubler@M
+        E    blue-E  p:lat     black.basic@P
+        """
+      And R-62 is read as all_or_nothing
+      When White plays "recover N moon"
+      Then the reserve holds 0 blue, 0 green, 0 yellow, 1 red
+      And the position shows
+        """
+        light white none
+        """
+      And Black is to recover a unit
+
   @DOU_2
   Rule: DOU-2 Doubler: same kind of action
 

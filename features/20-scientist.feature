@@ -147,6 +147,23 @@ Feature: Scientist
         | mandatory_if_possible | White may not play "decline": ACTION_OWED_ON_ENERGY_FACE |
         | may_decline           | White may play "decline"                                 |
 
+    @R_64
+    Scenario: Only a Scientist names an action that is impossible
+      FR: Seul le Scientifique peut nommer une action impossible ; les autres unités ne peuvent alors que renoncer, si c'est permis.
+      Given the position
+        """
+        reading R-47 may_decline
+        phase 4; energy black 10 red
+        N    blue-E   m:red
+        pending use white unit=basic cell=N slot=M harvest=red optional=yes
+        """
+      When White tries "harvest"
+      Then it is refused: COLOUR_NEEDED
+      And White's legal actions are
+        """
+        decline
+        """
+
   @SCI_2
   Rule: SCI-2 Scientist: colour
 

@@ -325,6 +325,19 @@ Feature: Traveller
         (2,0)  green-L  p:lat   white.basic@P   white.ship
         """
 
+    @R_10
+    Scenario: A Traveller does not flee out of the space zone
+      FR: Le Voyageur ne fuit pas hors de la zone spatiale.
+      Given the position
+        """
+        round 2
+        N    red-L   m:green   black.traveller@P
+        """
+      And White has played "N deploy basic planet"
+      When Black tries "flee (4,0) planet"
+      Then it is refused: OUTSIDE_THE_ZONE
+      And Black may play "flee N moon"
+
   @TRV_4
   Rule: TRV-4 Traveller: flight gives no bonus
 

@@ -1,13 +1,15 @@
 """Chance: it decides the layout of a game, and nothing else."""
 
 import random
-from typing import TypeVar
+from collections.abc import Mapping
+from typing import Final, TypeVar
 
 from lum42_ref.model.components import (
     COLOURS,
     PLANETS_IN_THE_BOX,
     SATELLITES_IN_THE_BOX,
     STACK_HEIGHT,
+    EnergyObjective,
     LightObjective,
     Planet,
     Satellite,
@@ -15,10 +17,16 @@ from lum42_ref.model.components import (
 )
 from lum42_ref.model.space import RING
 from lum42_ref.model.table import Layout, Objectives
-from lum42_ref.rules.setup import ENERGY_OBJECTIVES
-from lum42_ref.rulings import Rulings
+from lum42_ref.rulings import EnergyObjectives, Rulings
 
 Tile = TypeVar("Tile", Planet, Satellite)
+
+ENERGY_OBJECTIVES: Final[Mapping[EnergyObjectives, tuple[EnergyObjective, ...]]] = {
+    EnergyObjectives.ATTESTED_ONLY: tuple(EnergyObjective)[:3],
+    EnergyObjectives.GUESSED_FOUR: tuple(EnergyObjective)[:4],
+    EnergyObjectives.GUESSED_EIGHT: tuple(EnergyObjective),
+}
+"""The energy objectives setup can draw, by reading of R-16."""
 
 
 def draw_layout(seats: tuple[Seat, ...], seed: int, rulings: Rulings) -> Layout:

@@ -6,6 +6,7 @@ import attrs
 import pytest
 
 import lum42_ref as lum
+from lum42_ref.chance import ENERGY_OBJECTIVES
 from lum42_ref.model.components import (
     COLOURS,
     CUBES_IN_THE_BOX,
@@ -25,7 +26,6 @@ from lum42_ref.model.components import (
 from lum42_ref.model.space import CENTRE
 from lum42_ref.model.table import Board, State
 from lum42_ref.rules.objectives import CUBE_OBJECTIVES
-from lum42_ref.rules.setup import ENERGY_OBJECTIVES
 from lum42_ref.rulings import EnergyObjectives
 
 

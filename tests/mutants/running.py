@@ -81,9 +81,18 @@ def load(directory: Path) -> Suite:
 
 
 def check_of(vector: "Vector") -> Check:
-    """Answer a vector with the package that is on the path now."""
+    """Answer a vector with the package that is on the path now, from a position nobody has looked at.
+
+    A position remembers its legal actions: those listed without a mutant must not be taken for them.
+    """
     answers = importlib.import_module(f"{PACKAGE}.vectors.answers")
-    return lambda: bool(answers.answer(vector) == vector.expect)
+    return lambda: bool(answers.answer(_anew(vector)) == vector.expect)
+
+
+def _anew(vector: "Vector") -> "Vector":
+    state = getattr(vector, "state", None)
+    fresh: dict[str, Any] = {} if state is None else {"state": attrs.evolve(state)}
+    return attrs.evolve(vector, **fresh)
 
 
 def track(suite: Suite, sources: Path, jobs: int) -> Iterator[Track]:

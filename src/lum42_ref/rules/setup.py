@@ -1,6 +1,5 @@
 """Setup: from a layout to the first turn."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from lum42_ref.model.components import (
@@ -11,7 +10,6 @@ from lum42_ref.model.components import (
     EXTENSION_UNITS,
     NO_CUBES,
     SPECIAL_UNITS,
-    EnergyObjective,
     Face,
     Planet,
     Seat,
@@ -31,16 +29,9 @@ from lum42_ref.model.table import (
     State,
 )
 from lum42_ref.rules import rounds
-from lum42_ref.rulings import EnergyObjectives, ExtensionMode, Rulings
+from lum42_ref.rulings import ExtensionMode, Rulings
 
 CLAUSES: Final = tuple(f"SET-{number}" for number in range(1, 17))
-
-ENERGY_OBJECTIVES: Final[Mapping[EnergyObjectives, tuple[EnergyObjective, ...]]] = {
-    EnergyObjectives.ATTESTED_ONLY: tuple(EnergyObjective)[:3],
-    EnergyObjectives.GUESSED_FOUR: tuple(EnergyObjective)[:4],
-    EnergyObjectives.GUESSED_EIGHT: tuple(EnergyObjective),
-}
-"""The energy objectives setup can draw, by reading of R-16."""
 
 
 def begin(layout: Layout, rulings: Rulings) -> Course:

@@ -144,6 +144,11 @@ def _what_is_owed(state: Table, use: Use) -> Reason:
 
 
 def _loss_clauses(use: Use) -> tuple[str, ...]:
+    both_needed = ("DOU-1", "R-62") if use.repeat is OWED_OR_NEITHER else ()
+    return (*_what_is_lost(use), *both_needed)
+
+
+def _what_is_lost(use: Use) -> tuple[str, ...]:
     if use.cell is None:
         return ("EXL-1", "EXL-3", "HAR-4") if use.harvest else ("EXL-1", "EXL-4", "TRF-3")
     if use.harvest and use.transform:

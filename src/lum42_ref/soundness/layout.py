@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, TypeVar
 
+from lum42_ref.chance import ENERGY_OBJECTIVES
 from lum42_ref.errors import Fault
 from lum42_ref.model.components import (
     BASIC,
@@ -24,7 +25,6 @@ from lum42_ref.model.components import (
 )
 from lum42_ref.model.space import RING
 from lum42_ref.model.table import Layout
-from lum42_ref.rules.setup import ENERGY_OBJECTIVES
 from lum42_ref.rulings import ExtensionMode, Rulings
 from lum42_ref.soundness.words import is_one_of, name, names
 

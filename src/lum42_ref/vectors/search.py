@@ -9,14 +9,13 @@ from typing import Final, TypeVar
 import attrs
 
 from lum42_ref import engine
-from lum42_ref.chance import draw_layout
+from lum42_ref.chance import ENERGY_OBJECTIVES, draw_layout
 from lum42_ref.model.actions import Action
 from lum42_ref.model.components import COLOURS, CUBES_EACH, Cubes, Seat, UnitKind
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Achieved, Crew, Layout, State
 from lum42_ref.rulebook.catalogue import Clause, load_catalogue
 from lum42_ref.rulebook.library import CLAUSES
-from lum42_ref.rules import setup
 from lum42_ref.rulings import EnergyObjectives, ExtensionMode, Rulings, settings
 from lum42_ref.vectors import kinds, making
 from lum42_ref.vectors.answers import lines
@@ -100,7 +99,7 @@ def whole_games() -> Iterator[Vector]:
 
 def games_under_a_reading() -> Iterator[Vector]:
     """Games under the readings that decide what a game begins with: objectives, and crews."""
-    attested = setup.ENERGY_OBJECTIVES[EnergyObjectives.ATTESTED_ONLY]
+    attested = ENERGY_OBJECTIVES[EnergyObjectives.ATTESTED_ONLY]
     for ruling, reading in SET_UP_BY:
         for number in range(GAMES_OF_A_SETUP):
             chance = _chance("setup", ruling, reading, number)
