@@ -11,7 +11,7 @@ import attrs
 from lum42_ref import engine
 from lum42_ref.chance import ENERGY_OBJECTIVES, draw_layout
 from lum42_ref.model.actions import Action
-from lum42_ref.model.components import COLOURS, CUBES_EACH, Cubes, Seat, UnitKind
+from lum42_ref.model.components import COLOURS, CUBES_EACH, NO_CUBES, Cubes, Seat, UnitKind, add_cube
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Achieved, Crew, Layout, State
 from lum42_ref.rulebook.catalogue import Clause, load_catalogue
@@ -215,7 +215,8 @@ def final_tables() -> Iterator[Vector]:
             "an engine that awards or shares majorities, ranks players or breaks ties otherwise",
             f"boards by lot, number {number + 1}",
         )
-        yield making.scoring(_final_table(chance, seats, rulings), note)
+        table = _final_table if number % 5 else _caught_up
+        yield making.scoring(table(chance, seats, rulings), note)
 
 
 def _final_table(chance: Random, seats: tuple[Seat, ...], rulings: Rulings) -> FinalTable:
@@ -232,6 +233,18 @@ def _final_table(chance: Random, seats: tuple[Seat, ...], rulings: Rulings) -> F
         tuple(chance.sample(seats, chance.randint(0, len(seats)))),
     )
     return FinalTable(rulings, scores, boards, achieved)
+
+
+def _caught_up(chance: Random, seats: tuple[Seat, ...], rulings: Rulings) -> FinalTable:
+    """Two players end with the same points, one of them by a majority that nobody else has a cube for."""
+    behind, ahead = chance.sample(seats, 2)
+    colour = chance.choice(COLOURS)
+    boards = {seat: FinalBoard(_cubes(chance, 1), NO_CUBES) for seat in seats}
+    energy = add_cube(NO_CUBES, colour, chance.randint(1, CUBES_EACH))
+    boards[behind] = FinalBoard(_cubes(chance, 1), energy)
+    scores = {seat: chance.randint(0, 3) for seat in seats}
+    scores[ahead] = scores[behind] + colour.majority_value
+    return FinalTable(rulings, scores, boards, Achieved())
 
 
 def _cubes(chance: Random, most: int) -> Cubes:
