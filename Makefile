@@ -7,7 +7,7 @@ READY  := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check format pytest trace trace-update bench soak fuzz scenarios vectors vectors-check site site-en site-fr serve release mutants schemas clean
+.PHONY: help setup run test check format pytest trace trace-update bench soak fuzz scenarios vectors vectors-check site site-en site-fr browser serve release mutants schemas clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -18,7 +18,7 @@ $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit("lum42-ref needs Python 3.11 or later, found " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing the pinned environment (about a minute the first time) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,site]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,site,browser]'
 	@touch $@
 
 EXAMPLES := docs/examples
@@ -34,7 +34,7 @@ run: $(READY) ## Three rule questions: board, verdict, clauses
 	@$(BIN)/lum42 show $(EXAMPLES)/doubler-on-green.card
 	@$(BIN)/lum42 ask $(EXAMPLES)/doubler-on-green.card "white: recover N planet"
 
-test: check pytest vectors-check ## Everything that must hold
+test: check pytest vectors-check browser ## Everything that must hold
 
 check: $(READY) ## Static gates: ruff, mypy, pyright, import-linter, trace
 	@$(BIN)/ruff check .
@@ -45,7 +45,7 @@ check: $(READY) ## Static gates: ruff, mypy, pyright, import-linter, trace
 	@$(BIN)/lum42 trace --check
 
 pytest: $(READY) ## All tests, with branch coverage
-	@$(BIN)/pytest --numprocesses 2 --dist loadfile --cov --cov-report=term
+	@$(BIN)/pytest --numprocesses 2 --dist loadfile --ignore tests/browser --cov --cov-report=term
 
 SCENARIOS := build/scenarios
 
@@ -68,6 +68,13 @@ site: scenarios ## Build the site in both languages, strictly, into site/
 
 site-en site-fr: site-%:
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --config-file mkdocs.$*.yml
+
+browser: site ## The site in real Chromium; says so when there is none and none can be installed
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+		&& echo "Installing Chromium ..." && { apt-get install -y --no-install-recommends chromium >/dev/null 2>&1 \
+		|| { apt-get update >/dev/null 2>&1 && apt-get install -y --no-install-recommends chromium >/dev/null 2>&1; }; }; } || true
+	@if command -v chromium >/dev/null; then $(BIN)/pytest tests/browser --numprocesses 2 --dist loadfile; \
+	else echo "browser tests did NOT run: no Chromium"; fi
 
 serve: ## Serve site/ on port 8000 of this machine
 	@$(BIN)/python -m http.server 8000 --bind 127.0.0.1 --directory site
@@ -105,7 +112,7 @@ bench: $(BENCH_READY) ## Measure speed, as ratios in one run
 	@$(BIN)/python bench/vectors.py
 
 $(BENCH_READY): $(READY)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,site,bench]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,site,browser,bench]'
 	@touch $@
 
 MUTANTS := .venv-mutants

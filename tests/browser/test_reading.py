@@ -1,0 +1,240 @@
+"""What helps to read: cards, links to copy, themes, filters, tables, proofs and pictures."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.barriers import barriers
+from tests.browser.visiting import DESKTOP, PHONE, Visit
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Locator, Page
+
+CHAPTER = "rules/cmb/"
+
+
+def card_of(page: Page) -> Locator:
+    return page.locator("#lum-card")
+
+
+@pytest.mark.parametrize(("language", "part"), [("en", "MOV-2"), ("fr", "MOV-2")])
+def test_a_card_shows_the_clause_under_the_mouse(visit: Visit, language: str, part: str) -> None:
+    page = visit.go(language, CHAPTER)
+    page.locator(f".lum-cites a[href$='#{part}']").first.hover()
+    card = card_of(page)
+    card.wait_for(state="visible")
+    shown = card.inner_text()
+    page.mouse.move(2, 2)
+    card.wait_for(state="hidden")
+    clause = visit.go(language, f"rules/mov/#{part}").locator(f"#{part}")
+    text = clause.locator("xpath=following-sibling::p[contains(@class, 'lum-text')]").first.inner_text()
+    assert shown.startswith(part)
+    assert text.replace("\u00a0", " ") in shown.replace("\u00a0", " ")
+
+
+def test_a_card_shows_on_keyboard_focus_and_closes_with_escape(visit: Visit) -> None:
+    page = visit.go("en", CHAPTER)
+    page.locator(".lum-figure .lum-title a").first.focus()
+    page.keyboard.press("Tab")
+    cited = page.locator(":focus")
+    assert cited.inner_text() == "MOV-2"
+    card_of(page).wait_for(state="visible")
+    assert cited.get_attribute("aria-describedby") == "lum-card"
+    assert barriers(page) == []
+    page.keyboard.press("Escape")
+    card_of(page).wait_for(state="hidden")
+    assert cited.get_attribute("aria-describedby") is None
+    assert page.locator(":focus").inner_text() == "MOV-2"
+
+
+def test_a_card_shows_a_ruling(visit: Visit) -> None:
+    page = visit.go("en", CHAPTER)
+    page.locator(".lum-facts a[href$='/rulings/r-38/']").first.hover()
+    card_of(page).wait_for(state="visible")
+    assert card_of(page).inner_text().startswith("R-38 Attacking to lose")
+
+
+@pytest.mark.parametrize(("width", "height"), [DESKTOP, PHONE])
+def test_a_card_stays_within_the_window(browser: Browser, door: str, width: int, height: int) -> None:
+    with Visit.begun(browser, door, size=(width, height)) as visit:
+        page = visit.go("fr", CHAPTER)
+        for link in page.locator(".lum-cites a").all()[:8]:
+            link.focus()
+            card_of(page).wait_for(state="visible")
+            box = card_of(page).bounding_box()
+            assert box is not None
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= width
+            assert box["y"] >= 0
+        assert visit.troubles == []
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "link copied"), ("fr", "lien copié")])
+def test_the_link_to_a_clause_is_copied(visit: Visit, language: str, said: str) -> None:
+    page = visit.go(language, CHAPTER)
+    heading = page.locator("#CMB-2")
+    heading.hover()
+    heading.get_by_role("button").click()
+    page.wait_for_function("said => document.querySelector('.lum-said').textContent === said", arg=said)
+    assert page.evaluate("navigator.clipboard.readText()") == f"{visit.door}{language}/{CHAPTER}#CMB-2"
+    assert visit.place == f"{language}/{CHAPTER}#CMB-2"
+
+
+def test_every_clause_has_a_link_to_copy_that_the_keyboard_reaches(visit: Visit) -> None:
+    page = visit.go("en", CHAPTER)
+    clauses = page.locator("h2.lum-clause").count()
+    assert clauses > 0
+    assert page.locator("h2.lum-clause .lum-copy").count() == clauses
+    button = page.locator("#CMB-1 .lum-copy")
+    page.locator(".md-header .md-logo").focus()
+    for _ in range(200):
+        page.keyboard.press("Tab")
+        if button.evaluate("button => button === document.activeElement"):
+            break
+    assert button.evaluate("button => button === document.activeElement")
+    page.wait_for_function("button => getComputedStyle(button).opacity > .5", arg=button.element_handle())
+
+
+def test_the_theme_follows_the_system_until_one_is_chosen(visit: Visit) -> None:
+    page = visit.go("en", CHAPTER)
+    body = page.locator("body")
+    assert body.get_attribute("data-md-color-scheme") == "default"
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_selector("body[data-md-color-scheme=slate]")
+    dark = body.evaluate("body => getComputedStyle(body).backgroundColor")
+    page.locator("label[for=__palette_1]:visible").click()
+    page.wait_for_selector("body[data-md-color-scheme=default]")
+    assert body.evaluate("body => getComputedStyle(body).backgroundColor") != dark
+    page.locator("label[for=__palette_2]:visible").click()
+    page.wait_for_selector("body[data-md-color-scheme=slate]")
+    page.emulate_media(color_scheme="light")
+    visit.go("en", "trace/")
+    assert page.locator("body").get_attribute("data-md-color-scheme") == "slate"
+
+
+def shown_rulings(page: Page) -> list[str]:
+    names: list[str] = page.locator("li[data-kind]:visible .lum-list-name").all_inner_texts()
+    return [name.split()[0] for name in names]
+
+
+def test_rulings_are_filtered_and_the_address_keeps_the_filter(visit: Visit) -> None:
+    page = visit.go("en", "rulings/")
+    everything = shown_rulings(page)
+    assert everything == [f"R-{number:02}" for number in range(1, 87)]
+    page.get_by_label("Status").select_option("open")
+    opened = shown_rulings(page)
+    assert len(opened) == 33
+    page.get_by_label("Chapter").select_option("MOV")
+    in_movement = shown_rulings(page)
+    assert "R-23" in in_movement
+    assert set(in_movement) < set(opened)
+    assert page.locator(".lum-filter output").inner_text() == str(len(in_movement))
+    page.reload()
+    page.wait_for_selector(".lum-filter:visible")
+    assert shown_rulings(page) == in_movement
+    page.get_by_label("Words, or a clause").fill("MOV-12")
+    by_clause = shown_rulings(page)
+    assert "R-23" in by_clause
+    assert set(by_clause) < set(in_movement)
+
+
+def test_questions_are_found_by_words_with_or_without_accents(visit: Visit) -> None:
+    page = visit.go("fr", "questions/")
+    field = page.locator(".lum-filter [type=search]")
+    field.fill("unité système points")
+    accented = page.locator(".lum-question:visible h3").all_inner_texts()
+    field.fill("unite systeme points")
+    assert page.locator(".lum-question:visible h3").all_inner_texts() == accented
+    assert any("ton vaisseau et ton unité" in title for title in accented)
+
+
+def test_the_trace_sorts_by_number_and_back(visit: Visit) -> None:
+    page = visit.go("en", "trace/")
+    column = page.locator("table.lum-trace th").all_text_contents().index("Vectors")
+    head = page.locator("table.lum-trace th").nth(column)
+
+    def cells(number: int) -> list[str]:
+        return page.locator(f"table.lum-trace tbody td:nth-child({number + 1})").all_text_contents()
+
+    before = cells(0)
+    assert len(before) == 187
+    numbers = sorted(int(text) for text in cells(column))
+    assert numbers[0] < numbers[-1]
+    page.get_by_role("button", name="Vectors").click()
+    assert [int(text) for text in cells(column)] == numbers
+    assert head.get_attribute("aria-sort") == "ascending"
+    page.get_by_role("button", name="Vectors").press("Enter")
+    assert [int(text) for text in cells(column)] == numbers[::-1]
+    assert head.get_attribute("aria-sort") == "descending"
+    page.get_by_role("button", name="Clause").click()
+    assert cells(0) == before
+
+
+def test_proofs_open_in_place_and_close_again(visit: Visit) -> None:
+    page = visit.go("en", CHAPTER)
+    proof = page.locator("a.lum-proof").first
+    promised = int(re.findall(r"\d+", proof.inner_text())[0])
+    proof.click()
+    scenarios = page.locator("a.lum-proof + ul > li")
+    scenarios.first.wait_for()
+    assert scenarios.count() == promised
+    assert proof.get_attribute("aria-expanded") == "true"
+    scenarios.first.locator("a").first.click()
+    told = scenarios.first.locator("pre")
+    told.wait_for()
+    assert told.inner_text().startswith("Given ")
+    assert barriers(page) == []
+    proof.click()
+    scenarios.first.wait_for(state="detached")
+    assert proof.get_attribute("aria-expanded") == "false"
+    assert visit.place == f"en/{CHAPTER}"
+
+
+def test_pictures_come_when_they_are_scrolled_to(visit: Visit) -> None:
+    asked: list[str] = []
+    visit.page.on("request", lambda request: asked.append(request.url))
+    page = visit.go("en", CHAPTER)
+    page.wait_for_load_state("networkidle")
+    sources: list[str] = page.locator(".lum-figure img").evaluate_all("all => all.map(one => one.src)")
+    far = max(number for number, source in enumerate(sources) if sources.count(source) == 1)
+    assert sources[far] not in asked
+    image = page.locator(".lum-figure img").nth(far)
+    image.scroll_into_view_if_needed()
+    page.wait_for_function("image => image.complete && image.naturalWidth > 0", arg=image.element_handle())
+    assert sources[far] in asked
+    assert all(page.locator(".lum-figure img").evaluate_all("all => all.map(one => one.alt)"))
+
+
+def test_positions_of_questions_come_when_they_are_scrolled_to(visit: Visit) -> None:
+    page = visit.go("fr", "questions/")
+    last = page.locator(".lum-question").last
+    assert last.locator("figure").count() == 0
+    last.scroll_into_view_if_needed()
+    image = last.locator("figure img")
+    image.wait_for()
+    image.scroll_into_view_if_needed()
+    page.wait_for_function("image => image.complete && image.naturalWidth > 0", arg=image.element_handle())
+
+
+@pytest.mark.parametrize(
+    "path", ["", "quick-rules/", CHAPTER, "rulings/", "rulings/r-23/", "questions/", "trace/"]
+)
+def test_nothing_runs_out_of_a_phone(browser: Browser, door: str, path: str) -> None:
+    with Visit.begun(browser, door, size=PHONE) as visit:
+        page = visit.go("fr", path)
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+        assert visit.troubles == []
+
+
+def test_the_menu_of_a_phone_opens_and_keeps_nobody_out(browser: Browser, door: str) -> None:
+    with Visit.begun(browser, door, size=PHONE) as visit:
+        page = visit.go("en", CHAPTER)
+        assert barriers(page) == []
+        page.locator("label[for=__drawer].md-header__button").click()
+        page.locator(".md-sidebar--primary").get_by_role("link", name="Rulings").first.wait_for(
+            state="visible"
+        )
+        assert visit.troubles == []
