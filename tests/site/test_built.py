@@ -5,7 +5,7 @@ from click.testing import CliRunner
 
 from lum42_ref.site.__main__ import site
 from lum42_ref.site.checking import LIGHTEST, site_faults
-from lum42_ref.site.finishing import lighten, tightened
+from lum42_ref.site.finishing import lighten, tightened, used_styles
 from tests.site.samples import write_records
 
 PAGE = '<html><head><link rel="stylesheet" href="../a.css"></head><body><h2 id=MOV-4>x</h2>{}</body></html>'
@@ -65,6 +65,25 @@ def test_needless_files_and_styles_are_left_out(tmp_path: Path) -> None:
     assert page.read_text(encoding="utf-8") == "<p>"
 
 
+def test_styles_of_what_no_page_has_are_left_out_and_shared_ones_stay() -> None:
+    sheet = (
+        ":root{--md-tabbed-icon:x}.tabbed-set{a:b}.md-nav,.tabbed-set{c:d}"
+        "@media print{.md-post,.md-author{e:f}.md-nav{g:h}}"
+    )
+    assert used_styles(sheet) == (
+        ":root{--md-tabbed-icon:x}.md-nav,.tabbed-set{c:d}@media print{.md-nav{g:h}}"
+    )
+
+
+def test_what_the_search_of_a_language_fetches_is_weighed(tmp_path: Path) -> None:
+    for language in ("en", "fr"):
+        folder = tmp_path / language / "assets" / "javascripts" / "lunr" / "min"
+        folder.mkdir(parents=True)
+        (folder / f"lunr.{language}.min.js").write_text("x" * LIGHTEST, encoding="utf-8")
+        (tmp_path / language / "index.html").write_text("<html></html>", encoding="utf-8")
+    assert [fault.place for fault in site_faults(tmp_path)] == ["fr/index.html"]
+
+
 def test_writing_without_records_says_what_to_do(tmp_path: Path) -> None:
     result = CliRunner().invoke(
         site, ["write", "--scenarios", str(tmp_path), "--target", str(tmp_path / "out")]
@@ -78,6 +97,7 @@ def test_finishing_fails_on_a_link_that_leads_nowhere(tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert "links to x/, which is not there" in result.stderr
     assert (tmp_path / "index.html").is_file()
+    assert (tmp_path / "404.html").is_file()
 
 
 def test_the_records_of_the_sample_are_complete(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ en = {{ q = "How many?", a = "One [[MOV-12]]." }}
 fr = {{ q = "Combien ?", a = "Un [[MOV-12]]." }}
 card = "{CARD}"
 play = ["white: move N"]
+otherwise = [{{ reading = "R-23 ship_plus_piece", points = {{ black = 2 }}, decides = "white navigate" }}]
 """
 
 
@@ -90,6 +91,35 @@ def test_questions_are_played_and_answered_on_a_page_of_their_own(tmp_path: Path
     assert 'Un <a class="lum-cite" href="../rules/mov/#MOV-12">MOV-12</a>.' in page(tmp_path, "questions")
     assert 'href="mov/#how-many"' in page(tmp_path, "questions")
     assert "Points : <strong>Noir +1</strong>" in page(tmp_path, "questions/mov")
+
+
+def test_what_another_reading_would_change_is_told_in_one_line(tmp_path: Path) -> None:
+    pages = book(tmp_path)
+    source = tmp_path / "questions.toml"
+    source.write_text(QUESTION, encoding="utf-8")
+    write_questions(pages, load_questions(source))
+    (line,) = re.findall(r'<p class="lum-otherwise">(.*?)</p>', page(tmp_path, "questions/mov"))
+    assert line == (
+        'Under another reading of <a class="lum-cite" href="../../rulings/r-23/">R-23</a> (1 VP for the '
+        "ejected ship and 1 VP for the units and probes of that opponent together): "
+        "Points: <strong>Black +2</strong>. White navigates from (0,1): next step or deployment."
+    )
+
+
+def test_an_outline_is_named_by_the_run_that_is_shown_and_left_open_in_lists(tmp_path: Path) -> None:
+    pages = book(tmp_path)
+    write_rules(pages, {})
+    assert "A ship beside a piece, read as one_per_opponent</a>" in page(tmp_path, "rules/mov")
+    assert "A ship beside a piece, read as …</a>" in page(tmp_path, "proofs/mov")
+
+
+def test_what_is_true_by_construction_is_proved_by_its_test(tmp_path: Path) -> None:
+    pages = book(tmp_path)
+    write_rules(pages, {})
+    facts = page(tmp_path, "rules/cmp").partition("#CMP-2 ")[2].partition("</dl>")[0]
+    assert "<dt>Implemented in</dt><dd>true by construction</dd>" in facts
+    assert "<dt>Proved by</dt><dd>the test <code>test_<wbr>eighty_<wbr>light_<wbr>cubes" in facts
+    assert "0 scenarios" not in facts
 
 
 def test_a_hand_written_page_gets_links_and_pictures_and_keeps_its_code(tmp_path: Path) -> None:

@@ -21,6 +21,18 @@ def test_all_questions_that_cannot_be_played_are_named_at_once(tmp_path: Path) -
     assert [fault.place for fault in caught.value.faults] == ["questions.toml: a", "questions.toml: b"]
 
 
+def test_a_claim_about_another_reading_that_cannot_be_told_is_named(tmp_path: Path) -> None:
+    source = tmp_path / "questions.toml"
+    source.write_text(
+        f'[[question]]\nid = "a"\nclauses = ["MOV-10"]\ncard = "{CARD}"\nplay = ["white: move N"]\n'
+        'en = {q = "?", a = "!"}\nfr = {q = "?", a = "!"}\n'
+        'otherwise = [{ reading = "R-23 ship_plus_piece", reserve = {} }]\n',
+        encoding="utf-8",
+    )
+    with pytest.raises(FaultyText, match=r"otherwise: expected decides, legal, .*, found reserve"):
+        load_questions(source)
+
+
 def test_no_question_at_all_is_a_fault(tmp_path: Path) -> None:
     source = tmp_path / "questions.toml"
     source.write_text("", encoding="utf-8")

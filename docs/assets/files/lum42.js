@@ -15,6 +15,14 @@
     });
   }
 
+  // Pages that no menu lists belong to the tab whose folder they are in.
+  if (!document.querySelector(".md-tabs__item--active")) {
+    for (const link of document.querySelectorAll(".md-tabs__link")) {
+      const folder = link.pathname;
+      if (folder !== base.pathname && location.pathname.startsWith(folder)) link.parentElement.classList.add("md-tabs__item--active");
+    }
+  }
+
   // Cards: what a cited clause or ruling says, on hover and on focus.
   const citedBy = (link) => {
     if (link.hash && /^#[A-Z]{3}-\d+$/.test(link.hash)) return link.hash.slice(1);

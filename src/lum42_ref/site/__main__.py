@@ -52,7 +52,8 @@ def write(root: Path, scenarios: Path | None, target: Path | None, *, draft: boo
 def finish(built: Path, root: Path) -> None:
     """Put the door before the two languages, then follow every link; exit 1 if one leads nowhere."""
     lighten(built)
-    shutil.copyfile(root / "docs" / "assets" / "door.html", built / "index.html")
+    for source, name in (("door.html", "index.html"), ("lost.html", "404.html")):
+        shutil.copyfile(root / "docs" / "assets" / source, built / name)
     faults = list(site_faults(built))
     if not faults:
         click.echo(f"site: every link of {len(list(built.rglob('*.html')))} pages was followed")

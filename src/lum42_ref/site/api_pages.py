@@ -39,6 +39,7 @@ FRONT = (
 SHORTER = """
     options:
       heading_level: 3
+      separate_signature: false
       show_attribute_values: false
       show_signature_annotations: false
 """

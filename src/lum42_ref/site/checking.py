@@ -10,6 +10,7 @@ from urllib.parse import unquote
 import attrs
 
 from lum42_ref.errors import Fault
+from lum42_ref.rulebook.language import Language
 
 TAG = re.compile(r"<[a-zA-Z][^<>]*>")
 LINKED = re.compile(r"""\s(?P<kind>href|src|srcset)=(?:"(?P<quoted>[^"]*)"|(?P<bare>[^\s>"]+))""")
@@ -50,7 +51,9 @@ def site_faults(site: Path) -> Iterator[Fault]:
             if fault := _link_fault(link, page, sheets, files):
                 yield Fault(page, fault)
         weight = sheet.size + sum(
-            (site / file).stat().st_size for file in _own(sheet.loaded, page) if file in files
+            (site / file).stat().st_size
+            for file in (*_own(sheet.loaded, page), *_fetched_by_search(page))
+            if file in files
         )
         if weight > LIGHTEST:
             yield Fault(
@@ -89,6 +92,14 @@ def _own(loaded: tuple[str, ...], page: str) -> Iterator[str]:
     for address in loaded:
         if not FAR.match(address):
             yield _resolved(address.partition("?")[0], page)
+
+
+def _fetched_by_search(page: str) -> Iterator[str]:
+    """What the worker that searches loads for a language other than English."""
+    language = page.partition("/")[0]
+    for part in ("stemmer.support", language):
+        if language != Language.EN:
+            yield f"{language}/assets/javascripts/lunr/min/lunr.{part}.min.js"
 
 
 def _link_fault(link: str, page: str, sheets: Mapping[str, Sheet], files: set[str]) -> str | None:

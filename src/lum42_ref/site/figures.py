@@ -23,7 +23,9 @@ from lum42_ref.site.words import AFTER, BEFORE, COLON, NOBODY_SCORES, POINTS, PR
 FRAME = (TurnBegan, PhaseBegan, RoundBegan)
 """Events that only say whose turn it is."""
 PICTURES = "pictures/"
-PHONE = "(max-width: 44em)"
+PHONE = "screen and (max-width: 44em)"
+ALONE = 0.6
+"""A position that stands alone is made smaller: its cells are as large as those of two side by side."""
 SIZE = re.compile(r'viewBox="0 0 (?P<width>\d+) (?P<height>\d+)"')
 
 
@@ -95,6 +97,8 @@ def figure(
     language = linker.language
     slim = gallery.picture(tale, narrow=True)
     wide = slim if narrow else gallery.picture(tale, narrow=False)
+    if tale.after is None and not narrow:
+        wide = attrs.evolve(wide, width=round(wide.width * ALONE), height=round(wide.height * ALONE))
     shown = image(wide, slim, linker, described(tale, language))
     parts = []
     if title:

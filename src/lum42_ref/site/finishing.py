@@ -9,6 +9,11 @@ KEPT = re.compile(r"(<(pre|script|style|textarea)\b.*?</\2>)", flags=re.DOTALL)
 BEFORE_SIGN = re.compile(r"(?<=[^\s>]) (?=[:;?!»](?:[\s<.,)]|$))|(?<=«) (?=\S)", flags=re.MULTILINE)
 API_STYLES = re.compile(r'<link rel="stylesheet" href="[^"]*_mkdocstrings\.css">')
 NAMED_COLOURS = re.compile(r"\[data-md-color-(?:accent|primary)=(?!custom)[a-z-]+\][^{}]*\{[^{}]*\}")
+UNUSED = re.compile(
+    r"tabbed|md-(?:annotation|author|consent|feedback|post|source|version)|task-list|critic|mermaid"
+)
+"""Parts of the theme that no page has: their styles are left out."""
+RULE = re.compile(r"(?P<selectors>[^{}@;]+)\{[^{}]*\}")
 NEEDLESS = ("404.html", "sitemap.xml", "sitemap.xml.gz")
 """What mkdocs writes for sites that know their address; this one works at any."""
 
@@ -20,12 +25,24 @@ def lighten(site: Path) -> None:
             (site / language / name).unlink(missing_ok=True)
         for sheet in (site / language).glob("assets/stylesheets/palette.*.css"):
             sheet.write_text(NAMED_COLOURS.sub("", sheet.read_text(encoding="utf-8")), encoding="utf-8")
+        for sheet in (site / language).glob("assets/stylesheets/main.*.css"):
+            sheet.write_text(used_styles(sheet.read_text(encoding="utf-8")), encoding="utf-8")
     for page in site.rglob("*.html"):
         top, *folders = page.relative_to(site).parts
         text = tightened(page.read_text(encoding="utf-8"), french=top == Language.FR)
         if folders[:1] != ["api"]:
             text = API_STYLES.sub("", text)
         page.write_text(text, encoding="utf-8")
+
+
+def used_styles(sheet: str) -> str:
+    """A style sheet without the rules whose every selector is for something that no page has."""
+
+    def kept(rule: re.Match[str]) -> str:
+        needed = any(not UNUSED.search(selector) for selector in rule["selectors"].split(","))
+        return rule[0] if needed else ""
+
+    return RULE.sub(kept, sheet)
 
 
 def tightened(page: str, *, french: bool = False) -> str:

@@ -21,7 +21,7 @@ EMBEDDED = re.compile(r"\{\{ *(?:clause|ruling):(?P<id>[A-Z]{1,3}-[0-9]+) *\}\}"
 LINK = re.compile(r"\]\((?P<path>(?!https?:|mailto:|#)[^)\s#]+)(?P<anchor>#[^)\s]*)?\)")
 HEADING = re.compile(r"^# (?P<title>.+?)(?: *\{.*\})?$", flags=re.MULTILINE)
 FRONT = re.compile(r"\A---\n(?P<front>.*?)^---\n", flags=re.MULTILINE | re.DOTALL)
-FOLDERS = ("rules", "rulings", "scenarios", "api")
+FOLDERS = ("rules", "rulings", "api")
 """Pages with pages below them."""
 FILES = "files/"
 RENAMED = {"docs/vectors": "vector-format"}

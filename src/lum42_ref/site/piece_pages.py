@@ -20,7 +20,7 @@ from lum42_ref.site.book import Book, inline
 from lum42_ref.site.figures import figure, image
 from lum42_ref.site.links import Linker, chapter_page
 from lum42_ref.site.rules_pages import scenario_link
-from lum42_ref.site.tales import examples_of
+from lum42_ref.site.tales import examples_of, plainest_run
 
 CHAPTERS: Final = {
     UnitKind.DOUBLER: "DOU",
@@ -181,5 +181,10 @@ def _example(book: Book, ids: Iterable[str], linker: Linker) -> Iterable[str]:
     for cited in ids:
         for scenario, tale in islice(examples_of(cited, book.material.scenarios_by_id[cited]), 1):
             if tale.after is not None:
-                yield figure(tale, book.gallery, linker, title=scenario_link(book, scenario, linker))
+                yield figure(
+                    tale,
+                    book.gallery,
+                    linker,
+                    title=scenario_link(book, scenario, linker, plainest_run(scenario)),
+                )
                 return

@@ -1,27 +1,37 @@
 """Rule questions as players ask them, answered in one line, with the position that shows it."""
 
 import html
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import groupby
 from pathlib import Path
 
 import attrs
 
+from lum42_ref import telling
+from lum42_ref.engine import decision, legal_actions, outcome
 from lum42_ref.errors import Fault, FaultyText, FormatError, Lum42Error, UnknownId
 from lum42_ref.rulebook.language import Bilingual, Language
 from lum42_ref.rulebook.tables import parse_toml, read_text
 from lum42_ref.site import words
-from lum42_ref.site.book import CODE, Book
-from lum42_ref.site.figures import figure
+from lum42_ref.site.book import CODE, Book, inline
+from lum42_ref.site.figures import figure, points
 from lum42_ref.site.links import Linker
 from lum42_ref.site.tales import Tale, tale_of_lines
 
 INTRODUCTION = Bilingual(
-    "Asked at the table, answered in one line. Every answer was played by the engine in the position below "
-    "it.",
-    "Posées à la table, tranchées en une ligne. Le moteur a joué chaque réponse dans la position qui "
-    "l'accompagne.",
+    "Asked at the table, answered in one line. *I* am the player who asks, *you* are the opponent spoken to, "
+    "and the answer uses the same words. In most pictures *I* am White and *you* are Black; the lines below "
+    "each picture name who plays. The engine played every answer in the position that goes with it. Where a "
+    "game may choose another reading, a line says what that would change.",
+    "Posées à la table, tranchées en une ligne. *Je* suis le joueur qui demande, *tu* es l'adversaire à qui "
+    "il parle, et la réponse emploie les mêmes mots. Sur la plupart des images, *je* suis Blanc et *tu* es "
+    "Noir ; les lignes sous chaque image nomment qui joue. Le moteur a joué chaque réponse dans la position "
+    "qui l'accompagne. Là où une partie peut choisir une autre lecture, une ligne dit ce qui changerait.",
 )
+OTHERWISE = Bilingual("Under another reading of", "Sous une autre lecture de")
+TOLD = frozenset({"points", "legal", "decides", "refused", "winners"})
+"""What can be told of another reading."""
+LEGAL = Bilingual("Legal then", "Alors légal")
 FIND = Bilingual("Find a question", "Chercher une question")
 SHOWN = Bilingual("questions shown", "questions affichées")
 SHOW = Bilingual("See it played", "Voir la position jouée")
@@ -39,6 +49,17 @@ class Question:
     clauses: tuple[str, ...]
     rulings: tuple[str, ...]
     tale: Tale
+    otherwise: tuple["Otherwise", ...] = ()
+
+
+@attrs.frozen
+class Otherwise:
+    """The same play under another reading, and which parts of what comes of it are worth telling."""
+
+    ruling: str
+    reading: str
+    tale: Tale
+    parts: frozenset[str]
 
 
 def load_questions(path: Path) -> tuple[Question, ...]:
@@ -95,7 +116,7 @@ def _write_chapter(book: Book, chapter: str, title: str, questions: tuple[Questi
         _rendered(book, question, linker, lambda one: figure(one.tale, book.gallery, linker))
         for question in questions
     ]
-    book.write(address.rstrip("/"), name, parts, search="\n  exclude: true")
+    book.write(address.rstrip("/"), name, parts, search="\n  exclude: true", hide="[navigation]")
 
 
 def _rendered(book: Book, question: Question, linker: Linker, shown: Callable[[Question], str]) -> str:
@@ -113,10 +134,43 @@ def _rendered(book: Book, question: Question, linker: Linker, shown: Callable[[Q
     except UnknownId as error:
         blame(str(error))
         cited = ""
+    others = "".join(_otherwise(book, other, linker) for other in question.otherwise)
     return (
         f'<section class="lum-question"><h3 id="{question.id}">{said(question.question)}</h3>'
-        f"<p>{said(question.answer)} {cited}</p>{shown(question)}</section>"
+        f"<p>{said(question.answer)} {cited}</p>{others}{shown(question)}</section>"
     )
+
+
+def _otherwise(book: Book, other: Otherwise, linker: Linker) -> str:
+    """What another reading says, and what it would lead to, in one line."""
+    ruling = book.material.register.ruling(other.ruling)
+    text = next(book.say(one.text) for one in ruling.readings if one.name == other.reading)
+    result = " ".join(_results(other, book.language))
+    return (
+        f'<p class="lum-otherwise">{book.say(OTHERWISE)} {linker.cite(other.ruling)} '
+        f"({inline(text, linker)}){book.say(words.COLON)}{result}</p>"
+    )
+
+
+def _results(other: Otherwise, language: Language) -> Iterator[str]:
+    """Of what the engine did under the other reading, what differs."""
+    state = other.tale.before if other.tale.after is None else other.tale.after
+    colon = words.COLON.in_language(language)
+    if "points" in other.parts:
+        gained = points(other.tale, language)
+        yield gained if gained.endswith(".") else f"{gained}."
+    if "legal" in other.parts:
+        actions = "; ".join(telling.tell_action(action, language) for action in legal_actions(state))
+        joined = actions if language is Language.EN else actions.replace("; ", " ; ")
+        yield f"{LEGAL.in_language(language)}{colon}{html.escape(joined)}."
+    if "decides" in other.parts and (pending := decision(state)) is not None:
+        yield f"{html.escape(telling.tell_decision(pending, language))}."
+    if "refused" in other.parts:
+        for reason in (reason for refusal in other.tale.refusals for reason in refusal.reasons):
+            yield html.escape(telling.why(reason, language))
+    if "winners" in other.parts and (end := outcome(state)) is not None:
+        winners = ", ".join(telling.SEATS[seat].in_language(language) for seat in end.winners)
+        yield f"{words.WINNERS.in_language(language)}{colon}{winners}."
 
 
 def _later(book: Book, linker: Linker) -> Callable[[Question], str]:
@@ -135,6 +189,8 @@ def _page(chapter: str) -> str:
 
 def _question(entry: Mapping[str, object]) -> Question:
     clauses = _strings(entry.get("clauses"))
+    card, lines = str(entry["card"]), _strings(entry.get("play"))
+    others = entry.get("otherwise")
     return Question(
         id=str(entry["id"]),
         chapter=str(entry.get("chapter") or (clauses or ("",))[0].partition("-")[0]),
@@ -142,8 +198,20 @@ def _question(entry: Mapping[str, object]) -> Question:
         answer=_bilingual(entry, "a"),
         clauses=clauses,
         rulings=_strings(entry.get("rulings")),
-        tale=tale_of_lines(str(entry["card"]), _strings(entry.get("play"))),
+        tale=tale_of_lines(card, lines),
+        otherwise=tuple(_other(other, card, lines) for other in (others if isinstance(others, list) else ())),
     )
+
+
+def _other(entry: Mapping[str, object], card: str, lines: tuple[str, ...]) -> Otherwise:
+    reading = str(entry["reading"])
+    ruling, _, name = reading.partition(" ")
+    parts = frozenset(entry) - {"reading"}
+    if unknown := parts - TOLD:
+        raise FormatError(
+            "otherwise", f"expected {', '.join(sorted(TOLD))}, found {', '.join(sorted(unknown))}"
+        )
+    return Otherwise(ruling, name, tale_of_lines(f"{card}\nreading {reading}", lines), parts)
 
 
 def _bilingual(entry: Mapping[str, object], key: str) -> Bilingual:

@@ -10,9 +10,12 @@ from lum42_ref.site import words
 from lum42_ref.site.book import Book, code_page, inline
 from lum42_ref.site.figures import figure
 from lum42_ref.site.links import Linker, chapter_page, proof_page, scenario_page
-from lum42_ref.site.scenarios import Scenario
-from lum42_ref.site.tales import telling_examples
+from lum42_ref.site.scenarios import Run, Scenario
+from lum42_ref.site.tales import plainest_run, telling_examples
 
+COLUMN = re.compile(r"&lt;(?P<column>[\w -]+)&gt;")
+"""What differs from row to row, in the name of a scenario."""
+SEVERAL_OPEN = re.compile(r"…(?:(?:,| and) …)+")
 SOURCE = re.compile(r"(?P<language>fr|en):(?:p(?P<pages>[0-9-]+):)?(?P<heading>.+)")
 
 INTRODUCTION = Bilingual(
@@ -70,7 +73,7 @@ def _write_proofs(book: Book, chapter: Chapter) -> None:
     for clause in chapter.clauses:
         listed = scenario_list(book, clause.id, linker)
         parts.append(f'<section id="{clause.id}"><h2>{linker.named(clause.id)}</h2>{listed}</section>')
-    book.write(page.rstrip("/"), title, parts, search="\n  exclude: true")
+    book.write(page.rstrip("/"), title, parts, search="\n  exclude: true", hide="[navigation]")
 
 
 def _clause(book: Book, clause: Clause, linker: Linker) -> Iterator[str]:
@@ -83,7 +86,7 @@ def _clause(book: Book, clause: Clause, linker: Linker) -> Iterator[str]:
             tale,
             book.gallery,
             linker,
-            title=scenario_link(book, scenario, linker),
+            title=scenario_link(book, scenario, linker, plainest_run(scenario)),
             printed=scenario.is_printed_example,
         )
     yield f'<dl class="lum-facts" data-search-exclude>{"".join(_facts(book, clause, linker))}</dl>'
@@ -100,16 +103,22 @@ def marks(book: Book, clause: Clause) -> Iterator[str]:
         yield f"{book.say(words.REVISION)} {clause.revision}"
 
 
-def scenario_link(book: Book, scenario: Scenario, linker: Linker) -> str:
+def scenario_link(book: Book, scenario: Scenario, linker: Linker, run: Run | None = None) -> str:
     """A scenario by its name, or in French by its summary; its text opens in place where scripts run."""
     target = linker.address(scenario_page(scenario.page, scenario.anchor))
-    return f'<a href="{target}">{scenario_name(book, scenario)}</a>'
+    return f'<a href="{target}">{scenario_name(book, scenario, run)}</a>'
 
 
-def scenario_name(book: Book, scenario: Scenario) -> str:
-    """The name of a scenario, or in French its summary."""
+def scenario_name(book: Book, scenario: Scenario, run: Run | None = None) -> str:
+    """The name of a scenario, or in French its summary.
+
+    Where it has a row for each of several runs, the name tells the values of one run, or leaves them open.
+    """
     french = scenario.summary_fr or scenario.name
-    return html.escape(book.say(Bilingual(scenario.name, french)), quote=False)
+    name = html.escape(book.say(Bilingual(scenario.name, french)), quote=False)
+    values = {} if run is None else run.example
+    filled = COLUMN.sub(lambda match: html.escape(values.get(match["column"], "…"), quote=False), name)
+    return SEVERAL_OPEN.sub("…", filled)
 
 
 def scenario_list(book: Book, cited: str, linker: Linker) -> str:
@@ -128,12 +137,16 @@ def proof_count(book: Book, cited: str, vectors: int) -> str:
 
 
 def _proof(book: Book, clause: Clause, linker: Linker) -> str:
-    """The number of proofs; where there are scenarios, a link to their list."""
+    """The test of what is true by construction; the number of proofs, with a link to the scenarios."""
     number = proof_count(book, clause.id, book.material.rows[clause.id].vectors)
-    if not book.material.scenarios_by_id[clause.id]:
+    if book.material.scenarios_by_id[clause.id]:
+        target = linker.address(f"{proof_page(clause.chapter_code)}#{clause.id}")
+        number = f'<a class="lum-proof" href="{target}">{number}</a>'
+    if clause.construction is None:
         return number
-    target = linker.address(f"{proof_page(clause.chapter_code)}#{clause.id}")
-    return f'<a class="lum-proof" href="{target}">{number}</a>'
+    name = clause.construction.rpartition("::")[2].replace("_", "_<wbr>")
+    test = f"{book.say(words.TEST)} <code>{name}</code>"
+    return f"{test}<br>{number}" if book.material.scenarios_by_id[clause.id] else test
 
 
 def _facts(book: Book, clause: Clause, linker: Linker) -> Iterator[str]:
@@ -143,8 +156,7 @@ def _facts(book: Book, clause: Clause, linker: Linker) -> Iterator[str]:
         listed = "<br>".join(linker.named(ruling) for ruling in clause.rulings)
         yield _fact(book, words.RULINGS, listed)
     if clause.construction is not None:
-        test = clause.construction.rpartition("::")[2].replace("_", "_<wbr>")
-        yield _fact(book, words.IMPLEMENTED_IN, f"{book.say(words.BY_CONSTRUCTION)} <code>{test}</code>")
+        yield _fact(book, words.IMPLEMENTED_IN, book.say(words.BY_CONSTRUCTION))
     elif row.code:
         yield _fact(book, words.IMPLEMENTED_IN, code_links(book, row.code, linker))
     if row.reasons:

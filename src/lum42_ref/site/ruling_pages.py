@@ -92,7 +92,7 @@ def _write_ruling(book: Book, ruling: Ruling, before: Ruling | None, after: Ruli
         f"<div data-search-exclude>{scenario_list(book, ruling.id, linker)}</div>",
         _neighbours(book, linker, before, after),
     ]
-    book.write(page.rstrip("/"), f"{ruling.id} {title}", parts)
+    book.write(page.rstrip("/"), f"{ruling.id} {title}", parts, hide="[navigation]")
 
 
 def _heading(book: Book, section: Section, anchor: str) -> str:

@@ -39,7 +39,7 @@ def write_scenarios(book: Book) -> None:
         )
     name = book.say(words.SCENARIOS)
     listed = f'<ol class="lum-chapters">{"".join(rows)}</ol>'
-    book.write("scenarios/index", name, [f"# {name}", book.say(INTRODUCTION), listed])
+    book.write("scenarios", name, [f"# {name}", book.say(INTRODUCTION), listed])
 
 
 def _write_feature(book: Book, scenarios: tuple[Scenario, ...], title: str, chapter: str) -> None:
@@ -52,7 +52,7 @@ def _write_feature(book: Book, scenarios: tuple[Scenario, ...], title: str, chap
         if home is not None and home in book.material.catalogue.by_id:
             parts.append(f"## {linker.named(home)} {{ #rule-{home} }}")
         parts += [_scenario(book, scenario, linker) for scenario in found]
-    book.write(address.rstrip("/"), name, parts, search="\n  exclude: true")
+    book.write(address.rstrip("/"), name, parts, search="\n  exclude: true", hide="[navigation]")
 
 
 def _scenario(book: Book, scenario: Scenario, linker: Linker) -> str:

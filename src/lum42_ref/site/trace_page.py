@@ -35,11 +35,11 @@ def write_trace(book: Book) -> None:
         f'<th scope="col"{kind}>{book.say(name)}</th>'
         for name, kind in (
             (words.CLAUSE, ""),
-            (CODE, ""),
-            (REASONS, ""),
             (words.SCENARIOS, ' data-sort="number"'),
             (VECTORS, ' data-sort="number"'),
             (words.RULINGS, ' data-sort="count"'),
+            (CODE, ""),
+            (REASONS, ""),
         )
     )
     rows = "".join(_row(book, row, linker) for row in book.material.trace.rows)
@@ -74,10 +74,10 @@ def _row(book: Book, row: Row, linker: Linker) -> str:
         code = f'<span class="lum-faint">{book.say(CONSTRUCTION)}</span>'
     cells = (
         f"{linker.cite(row.clause.id)} {html.escape(book.say(row.clause.title))}",
-        code,
-        reason_links(row.reasons, linker),
         str(row.scenarios),
         str(row.vectors),
         linker.cite_all(row.clause.rulings),
+        code,
+        reason_links(row.reasons, linker),
     )
     return f"<tr>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"

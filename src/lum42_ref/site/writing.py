@@ -20,6 +20,7 @@ from lum42_ref.site.question_pages import load_questions, write_questions
 from lum42_ref.site.rules_pages import write_rules
 from lum42_ref.site.ruling_pages import write_rulings
 from lum42_ref.site.scenario_pages import write_scenarios
+from lum42_ref.site.strength_page import strength_line, write_strength
 from lum42_ref.site.trace_page import write_trace
 
 CHAPTERS = "chapters.toml"
@@ -55,6 +56,7 @@ def write_book(material: Material, language: Language, directory: Path) -> Book:
     write_scenarios(book)
     write_pictures(book)
     write_trace(book)
+    write_strength(book)
     write_api(book)
     _write_questions(book, site / QUESTIONS)
     for name, extra in HAND_WRITTEN.items():
@@ -81,10 +83,8 @@ def contents(book: Book) -> list[object]:
         {
             book.say(words.IMPLEMENTERS): [
                 *_pages(book, ["vectors"]),
-                *_pages(
-                    book, ["adapter-tutorial", "conformance", "vector-format", *_vector_kinds(book), "trace"]
-                ),
-                *_pages(book, ["scenarios/index"]),
+                *_pages(book, ["adapter-tutorial", "conformance", "vector-format", *_vector_kinds(book)]),
+                *_pages(book, ["strength", "trace", "scenarios"]),
                 {book.say(words.API): _pages(book, ["api/index", *modules])},
                 *_pages(book, ["changelog"]),
             ]
@@ -147,9 +147,9 @@ def _write_changelog(book: Book) -> None:
 
 
 def _downloads(book: Book, _linker: Linker) -> list[str]:
-    """The archive of the vectors, if it was made, and all schemas."""
+    """How strong the vectors are; their archive, if it was made, and all schemas."""
     root = book.material.root
-    parts = [f"## {book.say(DOWNLOADS)} {{ #downloads }}"]
+    parts = [strength_line(book), f"## {book.say(DOWNLOADS)} {{ #downloads }}"]
     archives = sorted((root / "dist").glob("lum42-vectors-*.tar.gz*"))
     schemas = [
         schema
@@ -165,7 +165,7 @@ def _downloads(book: Book, _linker: Linker) -> list[str]:
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(file, target)
     if (book.material.docs / f"vectors.{book.language}.md").is_file():
-        parts.insert(1, book.say(FORMAT_LINK))
+        parts.insert(2, book.say(FORMAT_LINK))
     return parts
 
 

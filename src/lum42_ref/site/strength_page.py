@@ -1,0 +1,201 @@
+"""How strong the vectors are: what they notice when the rules are altered on purpose."""
+
+import html
+import json
+from collections.abc import Iterator, Mapping
+from itertools import groupby
+from pathlib import Path
+from typing import Final
+
+import attrs
+import cattrs
+
+from lum42_ref.errors import FaultyText
+from lum42_ref.rulebook.language import Bilingual
+from lum42_ref.rulebook.tables import read_text
+from lum42_ref.site import words
+from lum42_ref.site.book import Book, code_page
+from lum42_ref.site.links import Linker
+
+SOURCE: Final = "strength.json"
+METHOD = Bilingual(
+    "A test suite is worth what it notices. So the rules are altered on purpose, one small change at a "
+    "time: a comparison turned round, a number one higher, a step left out. Each altered engine, a "
+    "*mutant*, is put to the vectors. A mutant is *noticed* if some vector gets another answer from "
+    "it, an error, or none in time.",
+    "Une suite de tests vaut ce qu'elle remarque. On altère donc les règles exprès, par un petit "
+    "changement à la fois : une comparaison inversée, un nombre augmenté de un, une étape omise. "
+    "Chaque moteur altéré, un *mutant*, est soumis aux vecteurs. Un mutant est *remarqué* si un "
+    "vecteur reçoit de lui une autre réponse, une erreur, ou aucune réponse à temps.",
+)
+COUNTED = Bilingual(
+    "What is counted: mutants of `rules/`, and of those tables of the model that are the only home of "
+    "a clause. What is not: the checks whether a layout or a position is sound, the drawing of lots, "
+    "notation, JSON and pictures. They have tests of their own, and no figure here speaks of them.",
+    "Ce qui est compté : les mutants de `rules/`, et ceux des tables du modèle qui sont seules à réaliser "
+    "une clause. Ce qui ne l'est pas : le contrôle des mises en place et des positions, les tirages au sort, "
+    "la notation, le JSON et les images. Ils ont leurs propres tests, et aucun chiffre de cette page "
+    "ne parle d'eux.",
+)
+UNMEASURED = Bilingual(
+    "No measurement is published with this version of the site; `make mutants` makes one. Until then, "
+    "what is known of the vectors is what they cover: the [trace](trace.md) counts them clause by clause.",
+    "Aucune mesure n'est publiée avec cette version du site ; `make mutants` en fait une. D'ici là, on sait "
+    "des vecteurs ce qu'ils couvrent : le [traçage](trace.md) les compte clause par clause.",
+)
+LINE = Bilingual(
+    "Whether they notice a mistake is measured too, with rules that are altered on purpose:",
+    "S'ils remarquent une erreur, cela se mesure aussi, avec des règles altérées exprès :",
+)
+SURVIVORS = Bilingual("What no vector notices", "Ce qu'aucun vecteur ne remarque")
+NO_SURVIVOR = Bilingual("Nothing: every mutant is noticed.", "Rien : chaque mutant est remarqué.")
+WHY_SURVIVORS = Bilingual(
+    "Why no vector tells these changes from the rules; one without a known reason is a gap. A minus marks "
+    "the line as it is, a plus the altered one.",
+    "Pourquoi aucun vecteur ne distingue ces changements des règles (en anglais, comme le code) ; un "
+    "changement sans raison connue est une lacune. Un moins marque la ligne telle qu'elle est, un plus la "
+    "ligne altérée.",
+)
+NO_REASON = Bilingual("no reason is known", "aucune raison n'est connue")
+BY_CLAUSE = Bilingual("Clause by clause", "Clause par clause")
+MUTANTS = Bilingual("Mutants", "Mutants")
+NOTICED = Bilingual("Noticed", "Remarqués")
+NOTICING = Bilingual("Noticing vectors", "Vecteurs qui remarquent")
+NAMING = Bilingual("of which name the clause", "dont nommant la clause")
+NOTE = Bilingual(
+    "For each mutant the vectors are tried until enough of them notice it; more would. A clause that "
+    "is true by construction has no code to alter and is not listed.",
+    "Pour chaque mutant, on essaie les vecteurs jusqu'à ce qu'assez d'entre eux le remarquent ; d'autres le "
+    "feraient aussi. Une clause vraie par construction n'a pas de code à altérer et ne figure pas ici.",
+)
+
+
+@attrs.frozen
+class Guarded:
+    """How well one clause is guarded."""
+
+    mutants: int
+    killed: int
+    killing_vectors: int
+    naming_it: int
+
+
+@attrs.frozen
+class Survivor:
+    """A mutant that no vector notices, and why."""
+
+    place: str
+    change: list[str]
+    reason: str | None
+
+
+@attrs.frozen
+class Strength:
+    """What ``make mutants`` found out."""
+
+    vectors: int
+    mutants: int
+    killed: int
+    timeouts: int
+    clauses: dict[str, Guarded]
+    survivors: list[Survivor]
+
+
+def write_strength(book: Book) -> None:
+    """Write the figures; without a measurement, that there is none."""
+    title = book.say(words.STRENGTH)
+    parts = [f"# {title}", book.say(METHOD)]
+    strength = _measured(book)
+    if strength is None:
+        parts += [book.say(UNMEASURED), book.say(COUNTED)]
+    else:
+        linker = book.linker("strength/")
+        parts += [book.say(figures(strength)), book.say(COUNTED)]
+        parts += [f"## {book.say(SURVIVORS)} {{ #survivors }}", *_survivors(book, strength, linker)]
+        parts += [f"## {book.say(BY_CLAUSE)} {{ #clauses }}", book.say(NOTE), _table(book, strength, linker)]
+    book.write("strength", title, parts)
+
+
+def strength_line(book: Book) -> str:
+    """The figures in short, for another page, and the way to this one."""
+    strength = _measured(book)
+    told = "" if strength is None else f" {book.say(figures(strength))}"
+    return f"{book.say(LINE)} [{book.say(words.STRENGTH)}](strength.md).{told}"
+
+
+def read_strength(path: Path) -> Strength:
+    """The measurement in a file; keys that the page does not show are passed over."""
+    document: object = json.loads(read_text(path))
+    if not isinstance(document, Mapping) or document.get("format") != "lum42-strength":
+        raise ValueError("expected a document of the format lum42-strength")
+    return cattrs.structure(document, Strength)
+
+
+def figures(strength: Strength) -> Bilingual:
+    """How many mutants were noticed, in one sentence."""
+    killed, mutants, late = strength.killed, strength.mutants, strength.timeouts
+    rate = f"{1000 * killed // max(mutants, 1) / 10:.1f}"
+    french = rate.replace(".", ",")
+    return Bilingual(
+        f"**{killed} of {mutants} mutants are noticed, {rate} %**, by {strength.vectors} vectors; {late} of "
+        "them only because no answer came in time.",
+        f"**{killed} mutants sur {mutants} sont remarqués, soit {french} %**, par {strength.vectors} "
+        f"vecteurs ; {late} d'entre eux seulement parce qu'aucune réponse n'est venue à temps.",
+    )
+
+
+def _measured(book: Book) -> Strength | None:
+    path = book.material.docs / SOURCE
+    if not path.is_file():
+        return None
+    try:
+        return read_strength(path)
+    except (FaultyText, ValueError, cattrs.BaseValidationError) as error:
+        book.blame(f"docs/{SOURCE}", f"cannot be read: {error}")
+        return None
+
+
+def _survivors(book: Book, strength: Strength, linker: Linker) -> Iterator[str]:
+    if not strength.survivors:
+        yield book.say(NO_SURVIVOR)
+        return
+    yield book.say(WHY_SURVIVORS)
+    ranked = sorted(strength.survivors, key=lambda one: (one.place, one.reason or ""))
+    rows = []
+    for (place, reason), group in groupby(ranked, key=lambda one: (one.place, one.reason)):
+        found = list(group)
+        changes = "\n&#10;".join(html.escape("\n".join(one.change), quote=False) for one in found)
+        why = book.say(NO_REASON) if reason is None else f'<span lang="en">{html.escape(reason)}</span>'
+        page = linker.address(code_page(place, book.material.modules))
+        rows.append(
+            f'<li><p><a href="{page}"><code>{html.escape(place)}</code></a> {why}</p><details>'
+            f"<summary>{book.say(_changes(len(found)))}</summary>"
+            f'<pre class="lum-gherkin" lang="en" tabindex="0">{changes}</pre></details></li>'
+        )
+    yield f'<ul class="lum-survivors" data-search-exclude>{"".join(rows)}</ul>'
+
+
+def _changes(number: int) -> Bilingual:
+    return words.counted(number, Bilingual("change", "changement"), Bilingual("changes", "changements"))
+
+
+def _table(book: Book, strength: Strength, linker: Linker) -> str:
+    known = book.material.catalogue.by_id
+    heads = "".join(
+        f'<th scope="col"{kind}>{book.say(name)}</th>'
+        for name, kind in (
+            (words.CLAUSE, ""),
+            *((name, ' data-sort="number"') for name in (MUTANTS, NOTICED, NOTICING, NAMING)),
+        )
+    )
+    rows = "".join(
+        f"<tr><td>{linker.named(clause)}</td>"
+        f"{''.join(f'<td>{number}</td>' for number in attrs.astuple(strength.clauses[clause]))}</tr>"
+        for clause in known
+        if clause in strength.clauses
+    )
+    return (
+        f'<div class="lum-wide" tabindex="0" role="region" aria-label="{book.say(BY_CLAUSE)}" '
+        f'data-search-exclude><table class="lum-trace" data-sortable><thead><tr>{heads}</tr></thead>'
+        f"<tbody>{rows}</tbody></table></div>"
+    )

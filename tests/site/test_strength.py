@@ -1,0 +1,95 @@
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from lum42_ref.rulebook.language import Language
+from lum42_ref.site.strength_page import strength_line, write_strength
+from tests.site.samples import book
+
+REASON = "The order of the <two> makes no difference."
+MEASURED: dict[str, object] = {
+    "format": "lum42-strength",
+    "version": "1.0.0",
+    "vectors": 2500,
+    "mutants": 2000,
+    "killed": 1999,
+    "timeouts": 3,
+    "rate": 0.9995,
+    "clauses": {
+        "MOV-4": {"mutants": 20, "killed": 19, "killing_vectors": 12, "naming_it": 7, "vectors": ["a"]},
+        "CMB-1": {"mutants": 2, "killed": 2, "killing_vectors": 4, "naming_it": 3, "vectors": []},
+    },
+    "survivors": [
+        {"place": "rules.movement.must_stop", "change": ["- a", "+ b"], "vectors_tried": 9, "reason": REASON},
+        {"place": "rules.movement.must_stop", "change": ["- c", "+ d"], "vectors_tried": 9, "reason": REASON},
+        {"place": "rules.combat.attack", "change": ["- e", "+ f"], "vectors_tried": 9, "reason": None},
+    ],
+}
+
+
+def written(root: Path, language: Language = Language.EN) -> str:
+    pages = book(root, language)
+    (root / "docs" / "strength.json").write_text(json.dumps(MEASURED), encoding="utf-8")
+    write_strength(pages)
+    assert pages.faults == []
+    return (root / "pages" / "strength.md").read_text(encoding="utf-8")
+
+
+def test_the_rate_is_told_and_never_rounded_up(tmp_path: Path) -> None:
+    assert (
+        "**1999 of 2000 mutants are noticed, 99.9 %**, by 2500 vectors; 3 of them only because no answer came"
+        in written(tmp_path)
+    )
+
+
+def test_the_rate_in_french(tmp_path: Path) -> None:
+    assert "**1999 mutants sur 2000 sont remarqués, soit 99,9 %**" in written(tmp_path, Language.FR)
+
+
+def test_what_is_counted_and_what_is_not_is_said(tmp_path: Path) -> None:
+    text = written(tmp_path)
+    assert "What is counted: mutants of `rules/`" in text
+    assert "What is not: the checks whether a layout or a position is sound, the drawing of lots" in text
+
+
+def test_survivors_are_shown_with_their_reason_once(tmp_path: Path) -> None:
+    text = written(tmp_path)
+    assert text.count("The order of the &lt;two&gt; makes no difference.") == 1
+    assert "<summary>2 changes</summary>" in text
+    assert "- a\n+ b\n&#10;- c\n+ d" in text
+    assert "no reason is known" in text
+
+
+def test_every_clause_has_a_row_in_the_order_of_the_rulebook(tmp_path: Path) -> None:
+    rows = re.findall(r"<tr><td>.*?</tr>", written(tmp_path))
+    assert [re.findall(r"<td>(\d+)</td>", row) for row in rows] == [
+        ["20", "19", "12", "7"],
+        ["2", "2", "4", "3"],
+    ]
+    assert "MOV-4" in rows[0]
+
+
+def test_without_a_measurement_the_page_says_so(tmp_path: Path) -> None:
+    pages = book(tmp_path)
+    write_strength(pages)
+    text = (tmp_path / "pages" / "strength.md").read_text(encoding="utf-8")
+    assert "No measurement is published with this version of the site" in text
+    assert "%" not in text
+    assert pages.faults == []
+
+
+def test_the_page_of_the_vectors_tells_the_figures_in_short(tmp_path: Path) -> None:
+    pages = book(tmp_path)
+    assert strength_line(pages).endswith("[Strength of the vectors](strength.md).")
+    (tmp_path / "docs" / "strength.json").write_text(json.dumps(MEASURED), encoding="utf-8")
+    assert "(strength.md). **1999 of 2000 mutants" in strength_line(pages)
+
+
+@pytest.mark.parametrize("broken", ["{}", "no JSON", '{"format": "lum42-strength", "mutants": 3}'])
+def test_a_measurement_that_cannot_be_read_is_a_fault(tmp_path: Path, broken: str) -> None:
+    pages = book(tmp_path)
+    (tmp_path / "docs" / "strength.json").write_text(broken, encoding="utf-8")
+    write_strength(pages)
+    assert [fault.place for fault in pages.faults] == ["docs/strength.json"]
