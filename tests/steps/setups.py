@@ -197,8 +197,7 @@ def _subject(line: str) -> str:
     """What a line of a header is about: its first word, and the cell for a system."""
     match line.split():
         case ["system", cell, *_]:
-            winds: Mapping[str, object] = WINDS
-            return f"system {winds.get(cell, cell)}"
+            return f"system {WINDS.get(cell, cell)}"
         case [head, *_]:
             return head
         case _:

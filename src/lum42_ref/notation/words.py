@@ -32,7 +32,7 @@ Thing = TypeVar("Thing")
 LONGEST_SHOWN: Final = 60
 """How much of a wrong word a message repeats."""
 
-WINDS: Final = dict(zip(("N", "NE", "E", "SE", "S", "SW", "W", "NW"), RING, strict=True))
+WINDS: Final[Mapping[str, Cell]] = dict(zip(("N", "NE", "E", "SE", "S", "SW", "W", "NW"), RING, strict=True))
 SEATS: Final = {seat.name.lower(): seat for seat in Seat}
 COLOURS: Final = {colour.name.lower(): colour for colour in Colour}
 KINDS: Final = {kind.name.lower(): kind for kind in UnitKind}
