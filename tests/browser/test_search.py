@@ -5,12 +5,18 @@ import pytest
 from tests.browser.barriers import barriers
 from tests.browser.visiting import Visit
 
+READY = "() => !/^Initiali/.test(document.querySelector('.md-search-result__meta').textContent.trim())"
+"""The index has been read: what is typed now is looked up."""
+
 
 def found(visit: Visit, language: str, words: str) -> list[str]:
     """Where the first results lead, from the top of that language."""
     page = visit.go(language)
-    page.keyboard.press("/")
-    page.locator(".md-search__input").fill(words)
+    box = page.locator(".md-search__input")
+    box.click()
+    page.wait_for_function(READY)
+    box.fill(words)
+    box.press("End")  # the search listens to keys
     page.wait_for_selector(".md-search-result__link")
     addresses: list[str] = page.locator(".md-search-result__link").evaluate_all(
         "all => all.map(one => one.href)"

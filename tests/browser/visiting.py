@@ -69,7 +69,7 @@ class Visit:
             reduced_motion="reduce",
             permissions=["clipboard-read", "clipboard-write"],
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(90_000)
         visit = cls(context.new_page(), door)
         # On the context, so that what workers ask for is heard too.
         context.on("console", visit.hear_console)
