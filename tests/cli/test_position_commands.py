@@ -79,6 +79,7 @@ def test_a_whole_turn_is_asked_step_by_step(run: Callable[..., Result]) -> None:
 def test_another_seat_is_refused(run: Callable[..., Result]) -> None:
     result = run("ask", CARD, "black: move N")
     assert result.exit_code == 1
+    assert result.output.startswith("✗ Black: move (0,1)  refused\n")
     assert "[RND-3]" in result.output
 
 

@@ -9,7 +9,7 @@ from lum42_ref.model.actions import Action
 from lum42_ref.model.components import Seat
 from lum42_ref.model.events import Event, PhaseBegan, RoundBegan, Scored, TurnBegan
 from lum42_ref.model.table import State
-from lum42_ref.notation import write_action
+from lum42_ref.notation import Line, write_action
 from lum42_ref.rulebook.catalogue import load_clause
 from lum42_ref.rulebook.language import Bilingual, Language
 from lum42_ref.rulebook.library import CLAUSES, errata_directory
@@ -28,9 +28,15 @@ FRAME = (TurnBegan, PhaseBegan, RoundBegan)
 """Events that only say whose turn it is."""
 
 
-def verdict_lines(state: State, action: Action, verdict: Verdict, language: Language) -> Iterator[str]:
-    """A verdict as people read it: yes or no, why, what happens, and the rules behind it."""
-    seat = seat_name(state.pending[-1].seat, language) if state.pending else "-"
+def verdict_lines(
+    state: State, line: Line, action: Action, verdict: Verdict, language: Language
+) -> Iterator[str]:
+    """A verdict as people read it: yes or no, why, what happens, and the rules behind it.
+
+    The action is that of the seat it was written for, by default of whoever decides.
+    """
+    asking = line.seat if line.seat is not None or not state.pending else state.pending[-1].seat
+    seat = "-" if asking is None else seat_name(asking, language)
     answer = ALLOWED if verdict.allowed else REFUSED
     mark = "✓" if verdict.allowed else "✗"
     yield bold(

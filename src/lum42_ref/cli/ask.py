@@ -48,9 +48,8 @@ def ask(
         if as_json:
             click.echo(codec.encode(verdict))
         else:
-            click.echo(
-                ("\n" if number else "") + "\n".join(verdict_lines(state, step_action, verdict, language))
-            )
+            lines = verdict_lines(state, line, step_action, verdict, language)
+            click.echo(("\n" if number else "") + "\n".join(lines))
         if not verdict.allowed:
             sys.exit(1)
         step = play(state, step_action)
