@@ -99,6 +99,12 @@ def test_the_answer_can_be_drawn(run: Callable[..., Result], tmp_path: Path) -> 
     assert picture.read_text(encoding="utf-8").startswith("<svg")
 
 
+def test_a_refused_action_is_drawn_as_far_as_it_goes(run: Callable[..., Result], tmp_path: Path) -> None:
+    picture = tmp_path / "answer.svg"
+    assert run("ask", CARD, "black: move N", "--draw", str(picture)).exit_code == 1
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+
+
 def test_input_comes_from_argument_file_or_standard_input(run: Callable[..., Result], tmp_path: Path) -> None:
     file = tmp_path / "position.card"
     file.write_text(CARD, encoding="utf-8")

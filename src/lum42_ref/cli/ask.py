@@ -12,6 +12,7 @@ from lum42_ref.cli.words import bold, language_option
 from lum42_ref.engine import decision, explain, play
 from lum42_ref.model.course import Step
 from lum42_ref.model.events import Event
+from lum42_ref.model.table import State
 from lum42_ref.rulebook.language import Bilingual, Language
 
 NEXT = Bilingual("Next", "Ensuite")
@@ -51,6 +52,7 @@ def ask(
             lines = verdict_lines(state, line, step_action, verdict, language)
             click.echo(("\n" if number else "") + "\n".join(lines))
         if not verdict.allowed:
+            _draw(picture, begin, Step(state, tuple(events)), language)
             sys.exit(1)
         step = play(state, step_action)
         state = step.state
@@ -59,9 +61,17 @@ def ask(
         pending = decision(state)
         after = OVER.in_language(language) if pending is None else telling.tell_decision(pending, language)
         click.echo(f"\n{bold(NEXT.in_language(language))}  {after}")
-    if picture is not None:
-        from lum42_ref.drawing import draw_change  # noqa: PLC0415  only on request
+    _draw(picture, begin, Step(state, tuple(events)), language)
 
-        picture.write_text(
-            draw_change(begin, Step(state, tuple(events)), language=language), encoding="utf-8"
-        )
+
+def _draw(picture: Path | None, begin: State, reached: Step, language: Language) -> None:
+    """Draw the way to the position that was reached, or that position alone if nothing was played."""
+    if picture is None:
+        return
+    from lum42_ref.drawing import draw, draw_change  # noqa: PLC0415  only on request
+
+    if reached.events:
+        drawn = draw_change(begin, reached, language=language)
+    else:
+        drawn = draw(begin, whole_table=False, language=language)
+    picture.write_text(drawn, encoding="utf-8")
