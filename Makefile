@@ -21,7 +21,7 @@ $(READY): pyproject.toml constraints.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,site,browser]'
 	@touch $@
 
-EXAMPLES := docs/examples
+EXAMPLES := docs/lum42/examples
 
 run: $(READY) ## Three rule questions: board, verdict, clauses
 	@echo "1. Gold attacks a Black unit. What happens, and who scores?"; echo
@@ -51,20 +51,20 @@ SCENARIOS := build/scenarios
 
 scenarios: $(READY) ## Play every feature and write each scenario down, for the vectors and the site
 	@rm -rf $(SCENARIOS)
-	@$(BIN)/pytest tests/test_features.py --quiet --record-scenarios $(SCENARIOS)
+	@$(BIN)/pytest tests/lum42_ref/test_features.py --quiet --record-scenarios $(SCENARIOS)
 
 vectors: scenarios ## Make the test vectors anew, from scenarios and random games
-	@$(BIN)/python -m lum42_ref.vectors.generate $(SCENARIOS) vectors
+	@$(BIN)/python -m rulespec.vectors.generate $(SCENARIOS) vectors/lum42
 
 vectors-check: scenarios ## The committed vectors are those that would be made now, whatever PYTHONHASHSEED
 	@rm -rf build/vectors
-	@PYTHONHASHSEED=42 $(BIN)/python -m lum42_ref.vectors.generate $(SCENARIOS) build/vectors
-	@diff --recursive --brief vectors build/vectors || { echo "vectors/ is out of date: run make vectors"; exit 1; }
+	@PYTHONHASHSEED=42 $(BIN)/python -m rulespec.vectors.generate $(SCENARIOS) build/vectors
+	@diff --recursive --brief vectors/lum42 build/vectors || { echo "vectors/ is out of date: run make vectors"; exit 1; }
 
 site: scenarios ## Build the site in both languages, strictly, into site/
-	@$(BIN)/python -m lum42_ref.site write
+	@$(BIN)/python -m rulespec.site write
 	@$(MAKE) --no-print-directory -j2 site-en site-fr
-	@$(BIN)/python -m lum42_ref.site finish
+	@$(BIN)/python -m rulespec.site finish
 
 site-en site-fr: site-%:
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --config-file mkdocs.$*.yml
@@ -80,7 +80,7 @@ serve: ## Serve site/ on port 8000 of this machine
 	@$(BIN)/python -m http.server 8000 --bind 127.0.0.1 --directory site
 
 release: $(READY) ## The vectors as an archive, with its sha256, in dist/
-	@$(BIN)/python -m lum42_ref.vectors.release vectors dist
+	@$(BIN)/python -m rulespec.vectors.release vectors/lum42 dist
 
 format: $(READY) ## Format the code and apply safe fixes
 	@$(BIN)/ruff check --fix-only .
@@ -101,9 +101,9 @@ trace-update: $(READY) ## Accept the current texts and citations: rewrite texts.
 	@$(BIN)/lum42 trace --update
 
 schemas: $(READY) ## Write the JSON Schemas anew from the classes
-	@$(BIN)/python -m lum42_ref.codec.schema
-	@$(BIN)/python -m lum42_ref.vectors.paper
-	@$(BIN)/python -m lum42_ref.conformance.report
+	@$(BIN)/python -m rulespec.codec.schema
+	@$(BIN)/python -m rulespec.vectors.paper
+	@$(BIN)/python -m rulespec.conformance.report
 
 bench: $(BENCH_READY) ## Measure speed, as ratios in one run
 	@$(BIN)/python bench/startup.py
@@ -118,9 +118,9 @@ $(BENCH_READY): $(READY)
 MUTANTS := .venv-mutants
 MUTANTS_READY := $(MUTANTS)/.ready
 
-mutants: $(MUTANTS_READY) ## Alter the rules in thousands of ways: do the vectors notice? Writes docs/strength.json
+mutants: $(MUTANTS_READY) ## Alter the rules in thousands of ways: do the vectors notice? Writes docs/lum42/strength.json
 	@PYTHONPATH=src $(MUTANTS)/bin/python -m pytest --noconftest -c /dev/null --rootdir . -q tests/mutants
-	@$(MUTANTS)/bin/python -m tests.mutants vectors
+	@$(MUTANTS)/bin/python -m tests.mutants vectors/lum42
 
 $(MUTANTS_READY): tests/mutants/requirements.txt
 	@test -x $(MUTANTS)/bin/python || $(PYTHON) -m venv $(MUTANTS)

@@ -12,8 +12,8 @@ from collections.abc import Callable
 
 import lum42_ref as lum
 from lum42_ref import codec
-from lum42_ref.codec.documents import STATE, read
 from lum42_ref.model.table import Phase
+from rulespec.codec.documents import STATE, read
 
 TURNS = 7
 """All are measured in turn, so that noise falls on all; the median and the best count."""

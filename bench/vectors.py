@@ -3,9 +3,9 @@
 import time
 from pathlib import Path
 
-from lum42_ref.vectors import suite
+from rulespec.vectors import suite
 
-PUBLISHED = Path(__file__).parent.parent / "vectors"
+PUBLISHED = Path(__file__).parent.parent / "vectors" / "lum42"
 ENOUGH = 2_000
 GOAL = 20.0
 """Seconds for so many vectors."""

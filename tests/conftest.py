@@ -10,13 +10,13 @@ from hypothesis import HealthCheck, Phase, settings
 
 pytest_plugins = [
     "pytester",
-    "tests.steps.recorder",
-    "tests.steps.positions",
-    "tests.steps.play",
-    "tests.steps.verdicts",
-    "tests.steps.tables",
-    "tests.steps.ending",
-    "tests.steps.setups",
+    "tests.lum42_ref.steps.recorder",
+    "tests.lum42_ref.steps.positions",
+    "tests.lum42_ref.steps.play",
+    "tests.lum42_ref.steps.verdicts",
+    "tests.lum42_ref.steps.tables",
+    "tests.lum42_ref.steps.ending",
+    "tests.lum42_ref.steps.setups",
 ]
 
 ROOT = Path(__file__).resolve().parent.parent

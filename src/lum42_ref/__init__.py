@@ -25,7 +25,6 @@ if TYPE_CHECKING:
         play,
         validate,
     )
-    from lum42_ref.errors import InvalidPosition, Lum42Error
     from lum42_ref.model.actions import Action
     from lum42_ref.model.components import Seat
     from lum42_ref.model.course import Step
@@ -36,6 +35,7 @@ if TYPE_CHECKING:
     from lum42_ref.model.table import Layout, State
     from lum42_ref.rules.ending import Outcome
     from lum42_ref.rulings import Rulings
+    from rulespec.errors import InvalidPosition, Lum42Error
 
 __version__ = "0.1.0"
 
@@ -66,19 +66,19 @@ __all__ = [
 ]
 
 _HOMES = {
-    "Action": "model.actions",
-    "Decision": "model.decisions",
-    "Event": "model.events",
-    "InvalidPosition": "errors",
-    "Layout": "model.table",
-    "Lum42Error": "errors",
-    "Observation": "model.observation",
-    "Outcome": "rules.ending",
-    "Reason": "model.reasons",
-    "Rulings": "rulings",
-    "Seat": "model.components",
-    "State": "model.table",
-    "Step": "model.course",
+    "Action": "lum42_ref.model.actions",
+    "Decision": "lum42_ref.model.decisions",
+    "Event": "lum42_ref.model.events",
+    "InvalidPosition": "rulespec.errors",
+    "Layout": "lum42_ref.model.table",
+    "Lum42Error": "rulespec.errors",
+    "Observation": "lum42_ref.model.observation",
+    "Outcome": "lum42_ref.rules.ending",
+    "Reason": "lum42_ref.model.reasons",
+    "Rulings": "lum42_ref.rulings",
+    "Seat": "lum42_ref.model.components",
+    "State": "lum42_ref.model.table",
+    "Step": "lum42_ref.model.course",
 }
 """Where a public name lives, unless in the engine."""
 
@@ -87,7 +87,7 @@ def __getattr__(name: str) -> object:
     """Load the engine only when it is used: reading a clause should not wait for it."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found: object = getattr(importlib.import_module(f"{__name__}.{_HOMES.get(name, 'engine')}"), name)
+    found: object = getattr(importlib.import_module(_HOMES.get(name, "lum42_ref.engine")), name)
     globals()[name] = found
     return found
 

@@ -6,7 +6,6 @@ from typing import Final
 import attrs
 
 from lum42_ref.chance import draw_layout
-from lum42_ref.errors import Fault, InvalidPosition, Lum42Error
 from lum42_ref.model import actions as act
 from lum42_ref.model import decisions as ask
 from lum42_ref.model.components import PLAYER_COUNTS, Seat
@@ -36,6 +35,7 @@ from lum42_ref.rulings import ExtensionMode, Rulings
 from lum42_ref.soundness import position
 from lum42_ref.soundness.layout import layout_faults
 from lum42_ref.soundness.words import name
+from rulespec.errors import Fault, InvalidPosition, Lum42Error
 
 DEFAULTS: Final = Rulings()
 

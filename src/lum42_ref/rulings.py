@@ -11,8 +11,8 @@ from typing import Self
 
 import attrs
 
-from lum42_ref.errors import UnknownReading
-from lum42_ref.rulebook.settings import Setting
+from rulespec.errors import UnknownReading
+from rulespec.text.settings import Setting
 
 
 @attrs.frozen

@@ -14,13 +14,13 @@ from pytest_bdd.parser import ScenarioTemplate, Step
 from pytest_bdd.scenario import scenario_wrapper_template_registry
 from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
 
-from lum42_ref.rulebook.library import CLAUSES
-from tests import test_features
+from rulespec.text.library import CLAUSES
+from tests.lum42_ref import test_features
 from tests.conftest import ROOT, pytest_plugins
-from tests.steps.recorder import all_tags, clauses_named, french_summary, rulings_named
+from tests.lum42_ref.steps.recorder import all_tags, clauses_named, french_summary, rulings_named
 from tests.support.invariants import catalogue, register
 
-FEATURES: Final = ROOT / "features"
+FEATURES: Final = ROOT / "features" / "lum42"
 SCENARIO: Final = re.compile(r"\s*(?:Scenario|Scenario Outline|Scenario Template|Example): (?P<name>.+)")
 INTERACTIONS: Final = 40
 

@@ -34,7 +34,7 @@ def test_five_examples_are_executed_and_say_what_the_readme_says(root: Path) -> 
 
 
 def test_every_command_is_shown(root: Path) -> None:
-    from lum42_ref.cli.main import COMMANDS  # noqa: PLC0415  only this test needs it
+    from rulespec.cli.main import COMMANDS  # noqa: PLC0415  only this test needs it
 
     readme = (root / "README.md").read_text(encoding="utf-8")
     assert [name for name in COMMANDS if f"lum42 {name}" not in readme] == []
@@ -49,7 +49,7 @@ def test_the_program_runs(root: Path) -> None:
 
 
 def test_the_picture_is_current(root: Path, tmp_path: Path) -> None:
-    card = root / "docs/examples/gold-attacks-black.card"
+    card = root / "docs/lum42/examples/gold-attacks-black.card"
     drawn = tmp_path / "drawn.svg"
     options = ["--theme", "light", "--action", "gold: N deploy basic planet", "-o", str(drawn)]
     subprocess.run([COMMAND / "lum42", "draw", str(card), *options], check=True, capture_output=True)

@@ -1,8 +1,8 @@
 import attrs
 import pytest
 
-from lum42_ref.errors import UnknownReading
 from lum42_ref.rulings import SQUARE_7X7, UNBOUNDED, PassageStacking, Rulings, SpaceZone, settings
+from rulespec.errors import UnknownReading
 
 
 def test_there_is_one_field_for_each_switch() -> None:

@@ -18,7 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 ROOT: Final = Path(__file__).resolve().parent.parent.parent
 PACKAGE: Final = ROOT / "src" / "lum42_ref"
 EXCUSES: Final = Path(__file__).parent / "equivalent.toml"
-SUMMARY: Final = ROOT / "docs" / "strength.json"
+SUMMARY: Final = ROOT / "docs" / "lum42" / "strength.json"
 LINE_EVERY: Final = 500
 Item = TypeVar("Item")
 SHOWN: Final = 40
@@ -46,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from tests.mutants import homes, judging, making, running, selection, telling  # noqa: PLC0415  needs the path
 
     known = homes.read_homes(ROOT, PACKAGE)
-    clauses = homes.open_clauses(PACKAGE / "rulebook" / "clauses")
+    clauses = homes.open_clauses(PACKAGE / "clauses")
     excuses = judging.read_excuses(EXCUSES)
     console.print("Making the mutants ...")
     grown = making.grow(PACKAGE, homes.places_beyond_the_rules(known, clauses), options.output)

@@ -8,8 +8,8 @@ from typing import Final
 
 import attrs
 
-from lum42_ref.rulebook.catalogue import load_catalogue
-from lum42_ref.rulebook.citations import Citation, Column, read_python
+from rulespec.text.catalogue import load_catalogue
+from rulespec.text.citations import Citation, Column, read_python
 
 CLAUSE: Final = re.compile(r"[A-Z]{3}-[0-9]+")
 

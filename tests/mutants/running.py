@@ -26,7 +26,7 @@ from tests.mutants.making import PACKAGE, RULES
 from tests.mutants.selection import Selection, Track, remembering
 
 if TYPE_CHECKING:  # the package is imported from the sources with the mutants, later
-    from lum42_ref.vectors.kinds import Vector
+    from rulespec.vectors.kinds import Vector
 
 Check = Callable[[], bool]
 """Answers a vector; whether the answer is the one expected."""

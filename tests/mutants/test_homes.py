@@ -65,7 +65,7 @@ def test_a_change_stands_for_the_clauses_it_names() -> None:
 
 def test_every_open_clause_has_a_home_that_can_be_altered() -> None:
     homes = read_homes(ROOT, PACKAGE)
-    clauses = open_clauses(PACKAGE / "rulebook" / "clauses")
+    clauses = open_clauses(PACKAGE / "clauses")
     beyond = places_beyond_the_rules(homes, clauses)
     altered = {
         clause

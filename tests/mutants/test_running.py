@@ -9,8 +9,8 @@ import pytest
 from lum42_ref.model.components import NO_CUBES, Seat
 from lum42_ref.model.table import Achieved
 from lum42_ref.rulings import Rulings
-from lum42_ref.vectors import making, paper
-from lum42_ref.vectors.kinds import FinalBoard, Vector
+from rulespec.vectors import making, paper
+from rulespec.vectors.kinds import FinalBoard, Vector
 from tests.mutants.homes import Homes
 from tests.mutants.kinds import Kill, Mutant, Notice, Result
 from tests.mutants.running import Suite, TooLong, Trial, check_of, noticed

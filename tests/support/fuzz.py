@@ -28,7 +28,7 @@ from lum42_ref.notation import (
     write_record,
 )
 from lum42_ref.rulings import ExtensionMode, settings
-from lum42_ref.vectors.universe import action_universe
+from rulespec.vectors.universe import action_universe
 from tests.support import games
 
 GAMES = 6

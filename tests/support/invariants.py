@@ -37,10 +37,10 @@ from lum42_ref.model.decisions import (
 from lum42_ref.model.events import CrewChanged, Event, UnitExiled, UnitOusted
 from lum42_ref.model.space import CENTRE, RING
 from lum42_ref.model.table import Phase, State
-from lum42_ref.rulebook.catalogue import Catalogue, load_catalogue
-from lum42_ref.rulebook.library import CLAUSES, errata_directory
-from lum42_ref.rulebook.register import Register, load_register
 from lum42_ref.rulings import ExtensionMode
+from rulespec.text.catalogue import Catalogue, load_catalogue
+from rulespec.text.library import CLAUSES, errata_directory
+from rulespec.text.register import Register, load_register
 
 CREW_SIZES = (3, 3, 4, 4, 5)
 SPECIALS_IN_CREW = (0, 1, 2, 3, 4)

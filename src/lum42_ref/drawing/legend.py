@@ -4,7 +4,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from lum42_ref.drawing import pieces, sentences, words
-from lum42_ref.drawing.svg import (
+from lum42_ref.model.components import EXTENSION_UNITS, Planet, Satellite, Seat, Slot, UnitKind
+from lum42_ref.model.decisions import ChooseCell
+from lum42_ref.model.table import State
+from lum42_ref.telling import things
+from rulespec.drawing.svg import (
     Block,
     Number,
     below,
@@ -17,11 +21,7 @@ from lum42_ref.drawing.svg import (
     use,
     wrapped,
 )
-from lum42_ref.model.components import EXTENSION_UNITS, Planet, Satellite, Seat, Slot, UnitKind
-from lum42_ref.model.decisions import ChooseCell
-from lum42_ref.model.table import State
-from lum42_ref.rulebook.language import Bilingual, Language
-from lum42_ref.telling import things
+from rulespec.text.language import Bilingual, Language
 
 HEADLINE: Final = 24
 LINE: Final = 22

@@ -5,7 +5,21 @@ from typing import Final
 
 from lum42_ref.drawing import pieces, sentences, words
 from lum42_ref.drawing.changes import Place, PlanetStack, Reserve, SatelliteStack, Score
-from lum42_ref.drawing.svg import (
+from lum42_ref.model.components import (
+    COLOURS,
+    SINGLE_SLOTS,
+    CubeKind,
+    Cubes,
+    ExileSlot,
+    Satellite,
+    Seat,
+    Unit,
+)
+from lum42_ref.model.events import Why
+from lum42_ref.model.table import Board, State
+from lum42_ref.rules.objectives import REWARDS
+from lum42_ref.telling import things
+from rulespec.drawing.svg import (
     Block,
     Number,
     below,
@@ -19,21 +33,7 @@ from lum42_ref.drawing.svg import (
     use,
     wrapped,
 )
-from lum42_ref.model.components import (
-    COLOURS,
-    SINGLE_SLOTS,
-    CubeKind,
-    Cubes,
-    ExileSlot,
-    Satellite,
-    Seat,
-    Unit,
-)
-from lum42_ref.model.events import Why
-from lum42_ref.model.table import Board, State
-from lum42_ref.rulebook.language import Bilingual, Language
-from lum42_ref.rules.objectives import REWARDS
-from lum42_ref.telling import things
+from rulespec.text.language import Bilingual, Language
 
 GAP: Final = 12
 ROW: Final = 44

@@ -9,7 +9,6 @@ import attrs
 from lum42_ref.drawing import legend as keys
 from lum42_ref.drawing import panels, pieces, sentences, words
 from lum42_ref.drawing.changes import Place, path_taken, places
-from lum42_ref.drawing.svg import Block, Number, below, beside, element, moved
 from lum42_ref.drawing.theme import Theme, style_sheet
 from lum42_ref.drawing.zone import Box, box_around, space_zone
 from lum42_ref.model.components import ExileSlot
@@ -18,7 +17,8 @@ from lum42_ref.model.decisions import Navigate
 from lum42_ref.model.events import Event
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import State
-from lum42_ref.rulebook.language import Bilingual, Language
+from rulespec.drawing.svg import Block, Number, below, beside, element, moved
+from rulespec.text.language import Bilingual, Language
 
 GAP: Final = 16
 APART: Final = 48

@@ -6,10 +6,10 @@ from typing import Final
 
 from lum42_ref.drawing import words
 from lum42_ref.drawing.sentences import piece_name, ship_name
-from lum42_ref.drawing.svg import Number, element, text, titled, use
 from lum42_ref.model.components import Colour, CubeKind, Face, Planet, Probe, Satellite, Seat, Unit
-from lum42_ref.rulebook.language import Bilingual, Language
 from lum42_ref.telling import things
+from rulespec.drawing.svg import Number, element, text, titled, use
+from rulespec.text.language import Bilingual, Language
 
 TOKEN: Final = 36
 """The width of a unit."""

@@ -19,9 +19,9 @@ from lum42_ref.model.components import (
 )
 from lum42_ref.model.space import CENTRE, Cell, System
 from lum42_ref.model.table import Phase, State
-from lum42_ref.rulebook.language import Bilingual, Language
 from lum42_ref.telling import tell_decision, things
 from lum42_ref.telling.things import FEMININE, MASCULINE, Gender
+from rulespec.text.language import Bilingual, Language
 
 
 def piece_name(piece: Unit | Probe) -> Bilingual:

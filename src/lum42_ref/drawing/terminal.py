@@ -30,8 +30,8 @@ from lum42_ref.model.decisions import ChooseSatellite
 from lum42_ref.model.events import Why
 from lum42_ref.model.space import CENTRE, Cell, System
 from lum42_ref.model.table import State
-from lum42_ref.rulebook.language import Bilingual, Language
 from lum42_ref.telling import things
+from rulespec.text.language import Bilingual, Language
 
 CELL_WIDTH: Final = 9
 AXIS_WIDTH: Final = 5

@@ -3,8 +3,8 @@
 from typing import Final
 
 from lum42_ref.model.components import Colour, ExileSlot, Satellite, Seat, UnitKind
-from lum42_ref.rulebook.language import Bilingual
 from lum42_ref.telling import things
+from rulespec.text.language import Bilingual
 
 COLOUR_LETTERS: Final[dict[Colour | None, Bilingual]] = {
     Colour.BLUE: Bilingual("B", "B"),

@@ -9,12 +9,12 @@ import attrs
 
 from lum42_ref.drawing import pieces, sentences, words
 from lum42_ref.drawing.changes import Place
-from lum42_ref.drawing.svg import Block, element, moved, spoken, text, titled, use
 from lum42_ref.model.components import Face, Seat
 from lum42_ref.model.decisions import ChooseCell, ChoosePlanet, ChooseSatellite
 from lum42_ref.model.space import CENTRE, Cell, System
 from lum42_ref.model.table import State
-from lum42_ref.rulebook.language import Language
+from rulespec.drawing.svg import Block, element, moved, spoken, text, titled, use
+from rulespec.text.language import Language
 
 CELL: Final = 110
 PITCH: Final = 114

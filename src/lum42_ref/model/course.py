@@ -7,9 +7,9 @@ import attrs
 from lum42_ref.model.components import Cubes, Seat
 from lum42_ref.model.decisions import Decision
 from lum42_ref.model.events import Event
-from lum42_ref.model.making import maker
 from lum42_ref.model.space import Cell, System
 from lum42_ref.model.table import Achieved, Board, Exile, Game, Phase, Stacks, State, make_state
+from rulespec.engine.making import maker
 
 
 @attrs.frozen

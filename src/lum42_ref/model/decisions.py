@@ -5,8 +5,8 @@ import enum
 import attrs
 
 from lum42_ref.model.components import Colour, ExileSlot, Planet, Seat, Slot, Unit, UnitKind
-from lum42_ref.model.making import maker
 from lum42_ref.model.space import Cell
+from rulespec.engine.making import maker
 
 
 @attrs.frozen

@@ -26,9 +26,9 @@ from lum42_ref.model.components import (
     UnitKind,
     add_cube,
 )
-from lum42_ref.model.making import maker
 from lum42_ref.model.space import CENTRE, Cell, System, make_system
 from lum42_ref.model.table import Achieved, Board, Exile, Phase, Stacks, make_board, make_exile
+from rulespec.engine.making import maker
 
 if TYPE_CHECKING:
     from lum42_ref.model.course import Course

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 import attrs
 
 from lum42_ref.model.components import PLAYER_COUNTS, ROUNDS, Face, Planet, Probe, Satellite, Unit
-from lum42_ref.model.making import maker
+from rulespec.engine.making import maker
 
 
 class Cell(NamedTuple):

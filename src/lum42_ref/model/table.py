@@ -22,9 +22,9 @@ from lum42_ref.model.components import (
     UnitKind,
 )
 from lum42_ref.model.decisions import Decision
-from lum42_ref.model.making import maker
 from lum42_ref.model.space import Cell, System
 from lum42_ref.rulings import Rulings
+from rulespec.engine.making import maker
 
 
 class Phase(enum.IntEnum):

@@ -4,9 +4,9 @@ A position card states only what matters, an action is one short line, a record 
 """
 
 from lum42_ref.notation.card import read_card
-from lum42_ref.notation.moves import Line, read_action, read_line, write_action
-from lum42_ref.notation.record import read_record, replay, write_record
 from lum42_ref.notation.writer import read_one_line, write_card, write_one_line
+from rulespec.notation.moves import Line, read_action, read_line, write_action
+from rulespec.notation.record import read_record, replay, write_record
 
 __all__ = [
     "Line",

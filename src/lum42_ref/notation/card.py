@@ -7,7 +7,6 @@ from typing import Final, TypeVar
 import attrs
 
 from lum42_ref.engine import validate
-from lum42_ref.errors import FormatError
 from lum42_ref.model.components import (
     NO_CUBES,
     ROUNDS,
@@ -22,8 +21,9 @@ from lum42_ref.model.components import (
 from lum42_ref.model.space import Cell, System
 from lum42_ref.model.table import Achieved, Exile, Objectives, Phase, State
 from lum42_ref.notation.draft import Draft
-from lum42_ref.notation.waiting import read_decision
-from lum42_ref.notation.words import (
+from rulespec.errors import FormatError
+from rulespec.notation.waiting import read_decision
+from rulespec.notation.words import (
     COLOURS,
     ENERGY_OBJECTIVES,
     EXILE_SLOTS,

@@ -4,15 +4,15 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from lum42_ref.errors import FormatError
 from lum42_ref.model.components import COLOURS as ALL_COLOURS
 from lum42_ref.model.components import Cubes, ExileSlot, Face
 from lum42_ref.model.space import Cell, System
 from lum42_ref.model.table import Board, Phase, State
 from lum42_ref.notation.card import read_card
 from lum42_ref.notation.draft import default_pending, default_planets, default_satellites
-from lum42_ref.notation.waiting import write_decision
-from lum42_ref.notation.words import (
+from rulespec.errors import FormatError
+from rulespec.notation.waiting import write_decision
+from rulespec.notation.words import (
     COLOURS,
     ENERGY_OBJECTIVES,
     EXILE_SLOTS,

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, TypeVar
 
 from lum42_ref.chance import ENERGY_OBJECTIVES
-from lum42_ref.errors import Fault
 from lum42_ref.model.components import (
     BASIC,
     BASIC_UNITS_EACH,
@@ -27,6 +26,7 @@ from lum42_ref.model.space import RING
 from lum42_ref.model.table import Layout
 from lum42_ref.rulings import ExtensionMode, Rulings
 from lum42_ref.soundness.words import is_one_of, name, names
+from rulespec.errors import Fault
 
 Tile = TypeVar("Tile", Planet, Satellite)
 

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Final, TypeVar
 
-from lum42_ref.errors import Fault
 from lum42_ref.model.components import (
     BASIC,
     BASIC_UNITS_EACH,
@@ -50,6 +49,7 @@ from lum42_ref.rules.discovery import is_outside
 from lum42_ref.rulings import SpaceZone
 from lum42_ref.soundness.layout import crew_faults
 from lum42_ref.soundness.words import is_one_of, name, names
+from rulespec.errors import Fault
 
 Tile = TypeVar("Tile", Planet, Satellite)
 

@@ -26,7 +26,6 @@ from lum42_ref.model.actions import (
     Transform,
     UseHalf,
 )
-from lum42_ref.rulebook.language import Bilingual, Language
 from lum42_ref.telling.things import (
     COLOURS,
     CUBE,
@@ -38,6 +37,7 @@ from lum42_ref.telling.things import (
     slot_of_the_exile,
     unit_by_kind,
 )
+from rulespec.text.language import Bilingual, Language
 
 _Deployment = Move | Deploy | SkipTurn
 _Exile = Flee | Stand | GoToExile | Oust

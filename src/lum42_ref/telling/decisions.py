@@ -20,7 +20,6 @@ from lum42_ref.model.decisions import (
     Use,
 )
 from lum42_ref.model.space import CENTRE
-from lum42_ref.rulebook.language import Bilingual, Language
 from lum42_ref.telling.things import (
     COLOURS,
     DRIVEN,
@@ -35,6 +34,7 @@ from lum42_ref.telling.things import (
     unit_by_kind,
     unit_of,
 )
+from rulespec.text.language import Bilingual, Language
 
 _Deployment = Navigate | FleeOrStand | ChooseExile
 _Recovery = ChooseRecovery | Use | ChooseProbe | ChooseSwap | ChooseHalf

@@ -39,7 +39,6 @@ from lum42_ref.model.events import (
     UnitSent,
 )
 from lum42_ref.model.table import Phase
-from lum42_ref.rulebook.language import Bilingual, Language
 from lum42_ref.telling.things import (
     COLOURS,
     CUBE,
@@ -63,6 +62,7 @@ from lum42_ref.telling.things import (
     unit_of,
     whose,
 )
+from rulespec.text.language import Bilingual, Language
 
 _Progress = GameBegan | RoundBegan | PhaseBegan | TurnBegan | TurnSkipped | GameEnded
 _Travel = PlanetTaken | PlanetLaid | SatelliteTaken | ShipMoved | ShipEjected

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from lum42_ref.model.reasons import Reason
-from lum42_ref.rulebook.language import Bilingual, Language
+from rulespec.text.language import Bilingual, Language
 
 
 def why(reason: Reason, language: Language) -> str:

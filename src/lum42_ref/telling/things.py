@@ -23,7 +23,7 @@ from lum42_ref.model.components import (
 from lum42_ref.model.events import Why
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Phase
-from lum42_ref.rulebook.language import Bilingual
+from rulespec.text.language import Bilingual
 
 VOWELS: Final = "aeiouéê"
 

@@ -1,5 +1,5 @@
 """The ``lum42`` command: thin, every answer comes from elsewhere."""
 
-from lum42_ref.cli.main import main
+from rulespec.cli.main import main
 
 __all__ = ["main"]

@@ -9,11 +9,15 @@ import attrs
 import click
 
 from lum42_ref import __version__, engine
-from lum42_ref.codec import forms
-from lum42_ref.codec.misfit import Misfit, expected_word, wrong_keys
-from lum42_ref.codec.reading import reading_converter
-from lum42_ref.conformance import messages
-from lum42_ref.conformance.messages import (
+from lum42_ref.model.actions import Action
+from lum42_ref.model.components import Seat
+from lum42_ref.model.table import Achieved, State
+from lum42_ref.rulings import Rulings
+from rulespec.codec import forms
+from rulespec.codec.misfit import Misfit, expected_word, wrong_keys
+from rulespec.codec.reading import reading_converter
+from rulespec.conformance import messages
+from rulespec.conformance.messages import (
     COMMANDS,
     PROTOCOL,
     Answered,
@@ -25,14 +29,10 @@ from lum42_ref.conformance.messages import (
     Start,
     Stop,
 )
-from lum42_ref.conformance.shapes import Unfit
-from lum42_ref.errors import FormatError, Lum42Error
-from lum42_ref.model.actions import Action
-from lum42_ref.model.components import Seat
-from lum42_ref.model.table import Achieved, State
-from lum42_ref.rulings import Rulings
-from lum42_ref.vectors import answers, kinds, paper
-from lum42_ref.vectors.kinds import KINDS, FinalBoard, Json
+from rulespec.conformance.shapes import Unfit
+from rulespec.errors import FormatError, Lum42Error
+from rulespec.vectors import answers, kinds, paper
+from rulespec.vectors.kinds import KINDS, FinalBoard, Json
 
 ACTION: Final = "action"
 """The question of which a step and a refusal are the two answers."""

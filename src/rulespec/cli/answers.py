@@ -3,17 +3,17 @@
 from collections.abc import Iterable, Iterator
 
 from lum42_ref import telling
-from lum42_ref.cli.words import COLON, bold, dim, paragraph
 from lum42_ref.engine import Verdict
 from lum42_ref.model.actions import Action
 from lum42_ref.model.components import Seat
 from lum42_ref.model.events import Event, PhaseBegan, RoundBegan, Scored, TurnBegan
 from lum42_ref.model.table import State
 from lum42_ref.notation import Line, write_action
-from lum42_ref.rulebook.catalogue import load_clause
-from lum42_ref.rulebook.language import Bilingual, Language
-from lum42_ref.rulebook.library import CLAUSES, errata_directory
-from lum42_ref.rulebook.register import load_ruling
+from rulespec.cli.words import COLON, bold, dim, paragraph
+from rulespec.text.catalogue import load_clause
+from rulespec.text.language import Bilingual, Language
+from rulespec.text.library import CLAUSES, errata_directory
+from rulespec.text.register import load_ruling
 
 ALLOWED = Bilingual("allowed", "permis")
 REFUSED = Bilingual("refused", "refusé")

@@ -6,14 +6,14 @@ from pathlib import Path
 import click
 
 from lum42_ref import codec, notation, telling
-from lum42_ref.cli.answers import verdict_lines
-from lum42_ref.cli.inputs import read_position, read_source, reading_option
-from lum42_ref.cli.words import bold, language_option
 from lum42_ref.engine import decision, explain, play
 from lum42_ref.model.course import Step
 from lum42_ref.model.events import Event
 from lum42_ref.model.table import State
-from lum42_ref.rulebook.language import Bilingual, Language
+from rulespec.cli.answers import verdict_lines
+from rulespec.cli.inputs import read_position, read_source, reading_option
+from rulespec.cli.words import bold, language_option
+from rulespec.text.language import Bilingual, Language
 
 NEXT = Bilingual("Next", "Ensuite")
 OVER = Bilingual("the game is over", "la partie est finie")

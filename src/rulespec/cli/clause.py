@@ -5,11 +5,11 @@ import unicodedata
 
 import click
 
-from lum42_ref.cli import words
-from lum42_ref.cli.words import bold, dim, language_option, paragraph
-from lum42_ref.rulebook.catalogue import Clause, load_catalogue, load_clause
-from lum42_ref.rulebook.language import Language
-from lum42_ref.rulebook.library import CLAUSES
+from rulespec.cli import words
+from rulespec.cli.words import bold, dim, language_option, paragraph
+from rulespec.text.catalogue import Clause, load_catalogue, load_clause
+from rulespec.text.language import Language
+from rulespec.text.library import CLAUSES
 
 
 @click.command()

@@ -9,22 +9,22 @@ import click
 import orjson
 
 from lum42_ref import __version__
-from lum42_ref.cli.answer import ACTION, NOT_ASKED
-from lum42_ref.cli.vectors import PUBLISHED
-from lum42_ref.cli.words import language_option
-from lum42_ref.conformance.cases import Ability, Case, Comparison, Sort, Waiver, in_asking_order
-from lum42_ref.conformance.publishing import Picture, Publisher
-from lum42_ref.conformance.report import Findings, Selection
-from lum42_ref.conformance.session import Limits, Outcome, Session, Terms
-from lum42_ref.conformance.summary import show
-from lum42_ref.conformance.troubles import CannotStart
 from lum42_ref.drawing import draw, draw_change
 from lum42_ref.engine import play
-from lum42_ref.rulebook.catalogue import Catalogue, load_catalogue, nearest_ids
-from lum42_ref.rulebook.language import Bilingual, Language
-from lum42_ref.rulebook.library import CLAUSES
-from lum42_ref.vectors import paper, suite
-from lum42_ref.vectors.kinds import KINDS, VERSION, Game, Json, Scoring, Step, Vector, VectorId
+from rulespec.cli.answer import ACTION, NOT_ASKED
+from rulespec.cli.vectors import PUBLISHED
+from rulespec.cli.words import language_option
+from rulespec.conformance.cases import Ability, Case, Comparison, Sort, Waiver, in_asking_order
+from rulespec.conformance.publishing import Picture, Publisher
+from rulespec.conformance.report import Findings, Selection
+from rulespec.conformance.session import Limits, Outcome, Session, Terms
+from rulespec.conformance.summary import show
+from rulespec.conformance.troubles import CannotStart
+from rulespec.text.catalogue import Catalogue, load_catalogue, nearest_ids
+from rulespec.text.language import Bilingual, Language
+from rulespec.text.library import CLAUSES
+from rulespec.vectors import paper, suite
+from rulespec.vectors.kinds import KINDS, VERSION, Game, Json, Scoring, Step, Vector, VectorId
 
 LOOSE_IN_EVENTS: Final = ("clauses",)
 """An event is right whether or not it says which clauses caused it."""

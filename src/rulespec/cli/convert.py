@@ -3,10 +3,10 @@
 import click
 
 from lum42_ref import codec, notation
-from lum42_ref.cli.inputs import read_position, read_source, read_thing
-from lum42_ref.errors import FormatError
 from lum42_ref.model.record import GameRecord
 from lum42_ref.model.table import Layout
+from rulespec.cli.inputs import read_position, read_source, read_thing
+from rulespec.errors import FormatError
 
 
 @click.command()

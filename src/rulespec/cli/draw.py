@@ -5,14 +5,14 @@ from pathlib import Path
 import click
 
 from lum42_ref import notation
-from lum42_ref.cli.inputs import read_position, read_source, reading_option
-from lum42_ref.cli.words import language_option
 from lum42_ref.drawing import Theme, draw_change
 from lum42_ref.drawing import draw as draw_picture
 from lum42_ref.engine import play
 from lum42_ref.model.course import Step
 from lum42_ref.model.table import State
-from lum42_ref.rulebook.language import Language
+from rulespec.cli.inputs import read_position, read_source, reading_option
+from rulespec.cli.words import language_option
+from rulespec.text.language import Language
 
 
 @click.command()

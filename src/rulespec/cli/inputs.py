@@ -10,10 +10,10 @@ import click
 
 from lum42_ref import codec, notation
 from lum42_ref.engine import opening, validate
-from lum42_ref.errors import FormatError
 from lum42_ref.model.record import GameRecord
 from lum42_ref.model.table import Layout, State
 from lum42_ref.rulings import Rulings
+from rulespec.errors import FormatError
 
 LARGEST_INPUT = 512 * 1024
 

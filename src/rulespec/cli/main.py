@@ -6,7 +6,7 @@ import sys
 import click
 
 from lum42_ref import __version__
-from lum42_ref.errors import Lum42Error
+from rulespec.errors import Lum42Error
 
 COMMANDS = {
     "ask": "Is an action legal in a position, and why?",
@@ -38,7 +38,7 @@ class Commands(click.Group):
         """Import the module of a command, now that it is called."""
         if cmd_name not in COMMANDS:
             return None
-        command = getattr(importlib.import_module(f"lum42_ref.cli.{cmd_name}"), cmd_name)
+        command = getattr(importlib.import_module(f"rulespec.cli.{cmd_name}"), cmd_name)
         assert isinstance(command, click.Command)  # noqa: S101  an invariant of this package
         return command
 

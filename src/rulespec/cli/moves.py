@@ -5,12 +5,12 @@ from itertools import groupby
 import click
 
 from lum42_ref import codec, telling
-from lum42_ref.cli.answers import effects
-from lum42_ref.cli.inputs import read_position, read_source, reading_option
-from lum42_ref.cli.words import bold, dim, language_option, paragraph
 from lum42_ref.engine import decision, explain, legal_actions
 from lum42_ref.notation import write_action
-from lum42_ref.rulebook.language import Bilingual, Language
+from rulespec.cli.answers import effects
+from rulespec.cli.inputs import read_position, read_source, reading_option
+from rulespec.cli.words import bold, dim, language_option, paragraph
+from rulespec.text.language import Bilingual, Language
 
 OVER = Bilingual("The game is over: nothing is legal.", "La partie est finie : rien n'est permis.")
 

@@ -2,11 +2,11 @@
 
 import click
 
-from lum42_ref.cli.inputs import read_position, read_source, reading_option
-from lum42_ref.errors import FormatError
 from lum42_ref.notation import write_action
-from lum42_ref.vectors import answers
-from lum42_ref.vectors.paper import DEEPEST
+from rulespec.cli.inputs import read_position, read_source, reading_option
+from rulespec.errors import FormatError
+from rulespec.vectors import answers
+from rulespec.vectors.paper import DEEPEST
 
 
 @click.command()

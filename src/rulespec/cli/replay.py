@@ -3,15 +3,15 @@
 import click
 
 from lum42_ref import __version__, notation, telling
-from lum42_ref.cli.answers import points, seat_name
-from lum42_ref.cli.inputs import read_source, read_thing
-from lum42_ref.cli.words import COLON, bold, dim, language_option
 from lum42_ref.engine import outcome
-from lum42_ref.errors import FormatError
 from lum42_ref.model.course import Step
 from lum42_ref.model.events import Scored
 from lum42_ref.model.record import GameRecord
-from lum42_ref.rulebook.language import Bilingual, Language
+from rulespec.cli.answers import points, seat_name
+from rulespec.cli.inputs import read_source, read_thing
+from rulespec.cli.words import COLON, bold, dim, language_option
+from rulespec.errors import FormatError
+from rulespec.text.language import Bilingual, Language
 
 OTHER_RULES = Bilingual(
     "the record was made under rules {there}; these are rules {here}",

@@ -6,12 +6,12 @@ import attrs
 import click
 
 from lum42_ref import __version__
-from lum42_ref.cli.words import bold, dim, language_option
-from lum42_ref.rulebook.catalogue import Catalogue, load_catalogue
-from lum42_ref.rulebook.language import Language
-from lum42_ref.rulebook.library import CLAUSES, errata_directory
-from lum42_ref.rulebook.lock import clause_stamp, ruling_stamp
-from lum42_ref.rulebook.register import Register, load_register
+from rulespec.cli.words import bold, dim, language_option
+from rulespec.text.catalogue import Catalogue, load_catalogue
+from rulespec.text.language import Language
+from rulespec.text.library import CLAUSES, errata_directory
+from rulespec.text.lock import clause_stamp, ruling_stamp
+from rulespec.text.register import Register, load_register
 
 FORMAT = "lum42-rulebook"
 FORMAT_VERSION = 1

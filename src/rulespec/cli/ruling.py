@@ -2,11 +2,11 @@
 
 import click
 
-from lum42_ref.cli import words
-from lum42_ref.cli.words import bold, dim, language_option, paragraph
-from lum42_ref.rulebook.language import Language
-from lum42_ref.rulebook.library import errata_directory
-from lum42_ref.rulebook.register import Ruling, Section, load_ruling
+from rulespec.cli import words
+from rulespec.cli.words import bold, dim, language_option, paragraph
+from rulespec.text.language import Language
+from rulespec.text.library import errata_directory
+from rulespec.text.register import Ruling, Section, load_ruling
 
 
 @click.command()

@@ -2,10 +2,10 @@
 
 import click
 
-from lum42_ref.cli.inputs import read_position, read_source, reading_option
-from lum42_ref.cli.words import language_option
 from lum42_ref.drawing.terminal import board
-from lum42_ref.rulebook.language import Language
+from rulespec.cli.inputs import read_position, read_source, reading_option
+from rulespec.cli.words import language_option
+from rulespec.text.language import Language
 
 
 @click.command()

@@ -7,15 +7,16 @@ from pathlib import Path
 import attrs
 import click
 
-from lum42_ref.errors import Fault, FaultyText
-from lum42_ref.rulebook.catalogue import Catalogue, load_catalogue
-from lum42_ref.rulebook.citations import read_features, read_python, read_vectors
-from lum42_ref.rulebook.library import PACKAGE
-from lum42_ref.rulebook.lock import Stamp, outdated, parse_lock, render_lock, stamps, unbumped
-from lum42_ref.rulebook.register import Register, link_faults, load_register
-from lum42_ref.rulebook.settings import setting_faults
-from lum42_ref.rulebook.tables import read_text
-from lum42_ref.rulebook.trace import (
+from lum42_ref.rulings import settings
+from rulespec.errors import Fault, FaultyText
+from rulespec.text.catalogue import Catalogue, load_catalogue
+from rulespec.text.citations import read_features, read_python, read_vectors
+from rulespec.text.library import PACKAGE
+from rulespec.text.lock import Stamp, outdated, parse_lock, render_lock, stamps, unbumped
+from rulespec.text.register import Register, link_faults, load_register
+from rulespec.text.settings import setting_faults
+from rulespec.text.toml import read_text
+from rulespec.text.trace import (
     Trace,
     build_trace,
     construction_faults,
@@ -23,7 +24,6 @@ from lum42_ref.rulebook.trace import (
     snapshot_faults,
     trace_document,
 )
-from lum42_ref.rulings import settings
 
 
 @attrs.frozen
@@ -40,27 +40,27 @@ class Checkout:
     @property
     def lock(self) -> Path:
         """The lock file of text hashes."""
-        return self.package / "rulebook" / "texts.lock"
+        return self.package / "texts.lock"
 
     @property
     def snapshot(self) -> Path:
         """The committed trace."""
-        return self.package / "rulebook" / "trace.txt"
+        return self.package / "trace.txt"
 
     def catalogue(self) -> Catalogue:
         """The clauses."""
-        return load_catalogue(self.package / "rulebook" / "clauses")
+        return load_catalogue(self.package / "clauses")
 
     def register(self) -> Register:
         """The rulings."""
-        return load_register(self.root / "errata")
+        return load_register(self.root / "errata" / "lum42")
 
     def trace(self, catalogue: Catalogue, register: Register) -> Trace:
         """The matrix, from every place that cites."""
         citations = [
             *read_python(self.root, self.package),
-            *read_features(self.root, self.root / "features"),
-            *read_vectors(self.root, self.root / "vectors"),
+            *read_features(self.root, self.root / "features" / "lum42"),
+            *read_vectors(self.root, self.root / "vectors" / "lum42"),
         ]
         return build_trace(catalogue, register, citations)
 

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import click
 
-from lum42_ref.cli.words import COLON, bold, language_option, paragraph
-from lum42_ref.rulebook.language import Bilingual, Language
-from lum42_ref.rulebook.library import PACKAGE
-from lum42_ref.vectors import suite
-from lum42_ref.vectors.diffing import Change, differences
-from lum42_ref.vectors.kinds import KINDS, Refusal, Vector
+from rulespec.cli.words import COLON, bold, language_option, paragraph
+from rulespec.text.language import Bilingual, Language
+from rulespec.text.library import PACKAGE
+from rulespec.vectors import suite
+from rulespec.vectors.diffing import Change, differences
+from rulespec.vectors.kinds import KINDS, Refusal, Vector
 
-PUBLISHED = PACKAGE.parent.parent / "vectors"
+PUBLISHED = PACKAGE.parent.parent / "vectors" / "lum42"
 """The suite of the checkout from which this command was installed."""
 MOST_LISTED = 20
 

@@ -4,7 +4,7 @@ import shutil
 
 import click
 
-from lum42_ref.rulebook.language import Bilingual, Language
+from rulespec.text.language import Bilingual, Language
 
 language_option = click.option(
     "--lang",

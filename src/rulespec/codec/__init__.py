@@ -9,7 +9,8 @@ True
 '{"format":"lum42-action","version":1,"type":"take_planet","stack":1}'
 """
 
-from lum42_ref.codec.documents import (
+from lum42_ref.model.record import GameRecord
+from rulespec.codec.documents import (
     canonical,
     decode_action,
     decode_event,
@@ -21,7 +22,6 @@ from lum42_ref.codec.documents import (
     digest,
     encode,
 )
-from lum42_ref.model.record import GameRecord
 
 __all__ = [
     "GameRecord",

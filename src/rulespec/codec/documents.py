@@ -9,20 +9,20 @@ import attrs
 import orjson
 
 from lum42_ref import engine
-from lum42_ref.codec import forms
-from lum42_ref.codec.forms import Kind
-from lum42_ref.codec.memory import Reader, Writer
-from lum42_ref.codec.misfit import Misfit, expected, missing
-from lum42_ref.codec.paper import parse
-from lum42_ref.codec.reading import reading_converter
-from lum42_ref.codec.writing import writing_converter
 from lum42_ref.engine import Verdict
-from lum42_ref.errors import FormatError
 from lum42_ref.model.actions import Action
 from lum42_ref.model.events import Event
 from lum42_ref.model.observation import Observation
 from lum42_ref.model.record import GameRecord
 from lum42_ref.model.table import Layout, State
+from rulespec.codec import forms
+from rulespec.codec.forms import Kind
+from rulespec.codec.memory import Reader, Writer
+from rulespec.codec.misfit import Misfit, expected, missing
+from rulespec.codec.paper import parse
+from rulespec.codec.reading import reading_converter
+from rulespec.codec.writing import writing_converter
+from rulespec.errors import FormatError
 
 Thing = TypeVar("Thing")
 

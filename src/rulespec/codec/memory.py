@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import orjson
 
-from lum42_ref.codec.forms import Json, Kind
+from rulespec.codec.forms import Json, Kind
 
 Reader = Callable[[Any, Any], Any]
 """A hook of cattrs: from a JSON value (and a type, which it knows) to a thing; Misfit if it is none."""

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from lum42_ref.errors import FormatError
+from rulespec.errors import FormatError
 
 MOST_SHOWN: Final = 40
 """Characters of what was found."""

@@ -7,8 +7,8 @@ from typing import Final
 
 import orjson
 
-from lum42_ref.codec.forms import DEEPEST_NESTING, LARGEST_DOCUMENT
-from lum42_ref.codec.misfit import Misfit
+from rulespec.codec.forms import DEEPEST_NESTING, LARGEST_DOCUMENT
+from rulespec.codec.misfit import Misfit
 
 NOT_BRACKETS: Final = bytes(byte for byte in range(256) if byte not in b"[]{}")
 STRING: Final = re.compile(rb'"(?:[^"\\]|\\.)*+"?', re.DOTALL)

@@ -7,18 +7,18 @@ from typing import Any, Final, TypeVar, get_args
 import attrs
 import cattrs
 
-from lum42_ref.codec import forms
-from lum42_ref.codec.forms import Json, Kind
-from lum42_ref.codec.memory import Reader, remembering_reader
-from lum42_ref.codec.misfit import Misfit, expected, expected_word, missing, wrong_keys
 from lum42_ref.engine import Verdict
-from lum42_ref.errors import UnknownReading
 from lum42_ref.model.components import COLOURS, Cubes, Seat
 from lum42_ref.model.observation import Observation
 from lum42_ref.model.record import GameRecord
 from lum42_ref.model.space import Cell, System
 from lum42_ref.model.table import Layout, State
 from lum42_ref.rulings import Rulings, settings
+from rulespec.codec import forms
+from rulespec.codec.forms import Json, Kind
+from rulespec.codec.memory import Reader, remembering_reader
+from rulespec.codec.misfit import Misfit, expected, expected_word, missing, wrong_keys
+from rulespec.errors import UnknownReading
 
 AnyTable = TypeVar("AnyTable", State, Observation)
 

@@ -6,19 +6,19 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, get_args
 
-from lum42_ref.codec import forms
-from lum42_ref.codec.documents import DOCUMENTS, Document
-from lum42_ref.codec.forms import Kind
-from lum42_ref.codec.reading import CUBE_KEYS, WRITTEN_AS
 from lum42_ref.model.components import Cubes, Seat
 from lum42_ref.model.space import Cell
 from lum42_ref.rulings import Rulings, settings
+from rulespec.codec import forms
+from rulespec.codec.documents import DOCUMENTS, Document
+from rulespec.codec.forms import Kind
+from rulespec.codec.reading import CUBE_KEYS, WRITTEN_AS
 
 Schema = dict[str, Any]
 """A JSON Schema, or a part of one."""
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
-SCHEMAS: Final = Path(__file__).parent / "schemas"
+SCHEMAS: Final = Path(__file__).parent.parent.parent / "lum42_ref" / "schemas"
 
 NUMBER: Final[Schema] = {
     "type": "integer",

@@ -9,7 +9,7 @@ from typing import Final
 import attrs
 import orjson
 
-from lum42_ref.conformance.trees import (
+from rulespec.conformance.trees import (
     Difference,
     Json,
     Problem,
@@ -19,7 +19,7 @@ from lum42_ref.conformance.trees import (
     shown,
     under,
 )
-from lum42_ref.rulebook.language import Bilingual
+from rulespec.text.language import Bilingual
 
 NOTHING_LOOSE: Final[Mapping[str, tuple[str, ...]]] = {}
 MOST_OF_AN_ANSWER: Final = 200

@@ -2,10 +2,10 @@
 
 from xml.sax.saxutils import escape, quoteattr
 
-from lum42_ref.conformance.report import Findings, Tally
-from lum42_ref.conformance.session import Outcome, Verdict
-from lum42_ref.conformance.trees import shortened
-from lum42_ref.conformance.troubles import Trouble
+from rulespec.conformance.report import Findings, Tally
+from rulespec.conformance.session import Outcome, Verdict
+from rulespec.conformance.trees import shortened
+from rulespec.conformance.troubles import Trouble
 
 
 def junit(findings: Findings) -> str:

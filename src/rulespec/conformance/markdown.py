@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from lum42_ref.conformance import words
-from lum42_ref.conformance.report import Findings, Tally
-from lum42_ref.conformance.session import Outcome, Verdict
-from lum42_ref.conformance.trees import Difference
-from lum42_ref.rulebook.catalogue import Catalogue
-from lum42_ref.rulebook.language import Bilingual, Language
+from rulespec.conformance import words
+from rulespec.conformance.report import Findings, Tally
+from rulespec.conformance.session import Outcome, Verdict
+from rulespec.conformance.trees import Difference
+from rulespec.text.catalogue import Catalogue
+from rulespec.text.language import Bilingual, Language
 
 MOST_DETAILED: Final = 200
 """Vectors that failed or errored and are shown one by one."""

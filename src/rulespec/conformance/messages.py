@@ -6,10 +6,10 @@ from typing import Any, ClassVar, Final, TypeVar
 import attrs
 import orjson
 
-from lum42_ref.conformance import shapes
-from lum42_ref.conformance.cases import Ability
-from lum42_ref.conformance.shapes import Unfit
-from lum42_ref.conformance.trees import Json, is_deeper_than
+from rulespec.conformance import shapes
+from rulespec.conformance.cases import Ability
+from rulespec.conformance.shapes import Unfit
+from rulespec.conformance.trees import Json, is_deeper_than
 
 PROTOCOL: Final = 1
 DEEPEST_NESTING: Final = 64

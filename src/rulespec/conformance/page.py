@@ -5,8 +5,8 @@ import html
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from lum42_ref.conformance import words
-from lum42_ref.conformance.markdown import (
+from rulespec.conformance import words
+from rulespec.conformance.markdown import (
     MOST_DETAILED,
     clause_rows,
     counted,
@@ -14,11 +14,11 @@ from lum42_ref.conformance.markdown import (
     headings,
     verdict,
 )
-from lum42_ref.conformance.report import Findings, Tally
-from lum42_ref.conformance.session import Outcome
-from lum42_ref.conformance.trees import Difference, shown
-from lum42_ref.rulebook.catalogue import Catalogue
-from lum42_ref.rulebook.language import Language
+from rulespec.conformance.report import Findings, Tally
+from rulespec.conformance.session import Outcome
+from rulespec.conformance.trees import Difference, shown
+from rulespec.text.catalogue import Catalogue
+from rulespec.text.language import Language
 
 MOST_JSON: Final = 20_000
 """Characters of a question or an expectation."""

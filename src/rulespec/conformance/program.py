@@ -9,8 +9,8 @@ import time
 from collections.abc import Sequence
 from typing import IO, Final
 
-from lum42_ref.conformance import troubles
-from lum42_ref.conformance.troubles import Breakdown, CannotStart
+from rulespec.conformance import troubles
+from rulespec.conformance.troubles import Breakdown, CannotStart
 
 LONGEST_LINE: Final = 16 * 1024 * 1024
 """Bytes."""

@@ -6,13 +6,13 @@ from typing import Final
 
 import attrs
 
-from lum42_ref.conformance.cases import Case
-from lum42_ref.conformance.junit import junit
-from lum42_ref.conformance.markdown import markdown
-from lum42_ref.conformance.page import page
-from lum42_ref.conformance.report import Findings, certificate, report, text
-from lum42_ref.rulebook.catalogue import Catalogue
-from lum42_ref.rulebook.language import Language
+from rulespec.conformance.cases import Case
+from rulespec.conformance.junit import junit
+from rulespec.conformance.markdown import markdown
+from rulespec.conformance.page import page
+from rulespec.conformance.report import Findings, certificate, report, text
+from rulespec.text.catalogue import Catalogue
+from rulespec.text.language import Language
 
 Picture = Callable[[Case], str | None]
 """Draws the position of a case as SVG; None if it has none."""

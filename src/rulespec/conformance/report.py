@@ -8,15 +8,15 @@ from typing import Any, Final
 
 import attrs
 
-from lum42_ref.conformance import shapes
-from lum42_ref.conformance.cases import fingerprint
-from lum42_ref.conformance.messages import COMMANDS, REPLIES, Introduction
-from lum42_ref.conformance.session import Outcome, Skip, Terms, Verdict
-from lum42_ref.conformance.shapes import DIALECT, Schema
-from lum42_ref.conformance.trees import Difference, Problem
-from lum42_ref.conformance.troubles import Mishap, Trouble
-from lum42_ref.rulebook.catalogue import Catalogue
-from lum42_ref.rulebook.language import Language
+from rulespec.conformance import shapes
+from rulespec.conformance.cases import fingerprint
+from rulespec.conformance.messages import COMMANDS, REPLIES, Introduction
+from rulespec.conformance.session import Outcome, Skip, Terms, Verdict
+from rulespec.conformance.shapes import DIALECT, Schema
+from rulespec.conformance.trees import Difference, Problem
+from rulespec.conformance.troubles import Mishap, Trouble
+from rulespec.text.catalogue import Catalogue
+from rulespec.text.language import Language
 
 SCHEMAS: Final = Path(__file__).parent / "schemas"
 REPORT_FORMAT: Final = "lum42-conformance"

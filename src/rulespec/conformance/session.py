@@ -10,9 +10,9 @@ from typing import Final, Self, assert_never
 
 import attrs
 
-from lum42_ref.conformance import messages, troubles
-from lum42_ref.conformance.cases import Case, first_difference
-from lum42_ref.conformance.messages import (
+from rulespec.conformance import messages, troubles
+from rulespec.conformance.cases import Case, first_difference
+from rulespec.conformance.messages import (
     PROTOCOL,
     TO_A_QUESTION,
     Answered,
@@ -24,11 +24,11 @@ from lum42_ref.conformance.messages import (
     Start,
     Stop,
 )
-from lum42_ref.conformance.program import Program
-from lum42_ref.conformance.shapes import Unfit
-from lum42_ref.conformance.trees import Difference, Json, shortened, shown
-from lum42_ref.conformance.troubles import Breakdown, CannotStart, Trouble
-from lum42_ref.rulebook.language import Bilingual
+from rulespec.conformance.program import Program
+from rulespec.conformance.shapes import Unfit
+from rulespec.conformance.trees import Difference, Json, shortened, shown
+from rulespec.conformance.troubles import Breakdown, CannotStart, Trouble
+from rulespec.text.language import Bilingual
 
 LONGEST_NAME: Final = 200
 """Characters of what a program says of itself."""

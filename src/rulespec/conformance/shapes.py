@@ -8,8 +8,8 @@ from typing import Any, Final, TypeVar, get_args, get_origin
 
 import attrs
 
-from lum42_ref.conformance.trees import Json, shown, under
-from lum42_ref.rulebook.language import Bilingual
+from rulespec.conformance.trees import Json, shown, under
+from rulespec.text.language import Bilingual
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 MOST_SHOWN: Final = 80

@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING, Final
 
-from lum42_ref.conformance import words
-from lum42_ref.conformance.markdown import clause_rows, counted, facts, headings, verdict
-from lum42_ref.conformance.report import Findings, Tally
-from lum42_ref.conformance.session import Verdict
-from lum42_ref.rulebook.catalogue import Catalogue
-from lum42_ref.rulebook.language import Bilingual, Language
+from rulespec.conformance import words
+from rulespec.conformance.markdown import clause_rows, counted, facts, headings, verdict
+from rulespec.conformance.report import Findings, Tally
+from rulespec.conformance.session import Verdict
+from rulespec.text.catalogue import Catalogue
+from rulespec.text.language import Bilingual, Language
 
 if TYPE_CHECKING:
     from rich.console import Console

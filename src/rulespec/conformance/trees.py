@@ -9,7 +9,7 @@ from typing import Any, Final
 import attrs
 import orjson
 
-from lum42_ref.rulebook.language import Bilingual
+from rulespec.text.language import Bilingual
 
 Json = Any
 """Any JSON value."""

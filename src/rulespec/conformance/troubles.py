@@ -7,9 +7,9 @@ from typing import Final
 
 import attrs
 
-from lum42_ref.conformance.trees import shortened
-from lum42_ref.errors import Lum42Error
-from lum42_ref.rulebook.language import Bilingual
+from rulespec.conformance.trees import shortened
+from rulespec.errors import Lum42Error
+from rulespec.text.language import Bilingual
 
 MOST_GARBAGE: Final = 200
 """Characters of a line that is no message."""

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from lum42_ref.conformance.session import Verdict
-from lum42_ref.rulebook.language import Bilingual
+from rulespec.conformance.session import Verdict
+from rulespec.text.language import Bilingual
 
 TITLE: Final = Bilingual("Conformance", "Conformité")
 CONFORMS: Final = Bilingual("conforms", "conforme")

@@ -5,12 +5,12 @@ from typing import assert_never
 
 import attrs
 
-from lum42_ref.errors import FormatError
 from lum42_ref.model import actions as act
 from lum42_ref.model.components import CubeKind, Face, Seat, Slot
 from lum42_ref.model.decisions import Navigate
 from lum42_ref.model.table import State
-from lum42_ref.notation.words import (
+from rulespec.errors import FormatError
+from rulespec.notation.words import (
     COLOURS,
     EXILE_SLOTS,
     KINDS,

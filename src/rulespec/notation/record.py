@@ -8,15 +8,16 @@ import attrs
 
 from lum42_ref import __version__
 from lum42_ref.engine import IllegalAction, opening, play
-from lum42_ref.errors import FormatError, Lum42Error
 from lum42_ref.model.actions import Action
 from lum42_ref.model.components import Planet, Satellite, Seat, UnitKind
 from lum42_ref.model.course import Step
 from lum42_ref.model.record import GameRecord
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Crew, Layout, Objectives
-from lum42_ref.notation.moves import read_line, write_action
-from lum42_ref.notation.words import (
+from lum42_ref.rulings import Rulings
+from rulespec.errors import FormatError, Lum42Error
+from rulespec.notation.moves import read_line, write_action
+from rulespec.notation.words import (
     COLOURS,
     ENERGY_OBJECTIVES,
     KINDS,
@@ -30,7 +31,6 @@ from lum42_ref.notation.words import (
     with_reading,
     words_of,
 )
-from lum42_ref.rulings import Rulings
 
 Thing = TypeVar("Thing")
 

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import TypeVar, assert_never
 
-from lum42_ref.errors import FormatError
 from lum42_ref.model import decisions as ask
 from lum42_ref.model.components import Colour, ExileSlot, Seat, Slot, Unit
 from lum42_ref.model.space import Cell
-from lum42_ref.notation.words import (
+from rulespec.errors import FormatError
+from rulespec.notation.words import (
     COLOURS,
     EXILE_SLOTS,
     KINDS,

@@ -7,7 +7,6 @@ from typing import Final, TypeVar
 
 import attrs
 
-from lum42_ref.errors import FormatError, UnknownReading
 from lum42_ref.model.components import (
     PROBES,
     UNITS,
@@ -26,6 +25,7 @@ from lum42_ref.model.components import (
 )
 from lum42_ref.model.space import CENTRE, RING, Cell
 from lum42_ref.rulings import Rulings, settings
+from rulespec.errors import FormatError, UnknownReading
 
 Thing = TypeVar("Thing")
 

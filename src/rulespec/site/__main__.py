@@ -1,4 +1,4 @@
-"""``python -m lum42_ref.site``: write the pages that mkdocs builds, and finish what it built."""
+"""``python -m rulespec.site``: write the pages that mkdocs builds, and finish what it built."""
 
 import json
 import shutil
@@ -9,13 +9,13 @@ from pathlib import Path
 
 import click
 
-from lum42_ref.errors import Fault, FaultyText
-from lum42_ref.rulebook.language import Language
-from lum42_ref.rulebook.library import PACKAGE
-from lum42_ref.site.book import load_material
-from lum42_ref.site.checking import site_faults
-from lum42_ref.site.finishing import lighten
-from lum42_ref.site.writing import contents, write_book
+from rulespec.errors import Fault, FaultyText
+from rulespec.site.book import load_material
+from rulespec.site.checking import site_faults
+from rulespec.site.finishing import lighten
+from rulespec.site.writing import contents, write_book
+from rulespec.text.language import Language
+from rulespec.text.library import PACKAGE
 
 ROOT = PACKAGE.parent.parent
 

@@ -1,8 +1,8 @@
 """The code: a page a module, filled in from its docstrings when the site is built."""
 
-from lum42_ref.rulebook.language import Bilingual
-from lum42_ref.site import words
-from lum42_ref.site.book import Book
+from rulespec.site import words
+from rulespec.site.book import Book
+from rulespec.text.language import Bilingual
 
 FRONT = (
     (

@@ -8,15 +8,15 @@ from pathlib import Path
 
 import attrs
 
-from lum42_ref.errors import Fault
-from lum42_ref.rulebook.catalogue import Catalogue, load_catalogue
-from lum42_ref.rulebook.citations import read_features, read_python, read_vectors
-from lum42_ref.rulebook.language import Bilingual, Language
-from lum42_ref.rulebook.register import Register, load_register
-from lum42_ref.rulebook.trace import Row, RulingRow, Trace, build_trace
-from lum42_ref.site.figures import Gallery
-from lum42_ref.site.links import Linker
-from lum42_ref.site.scenarios import Scenario, load_scenarios, scenarios_of
+from rulespec.errors import Fault
+from rulespec.site.figures import Gallery
+from rulespec.site.links import Linker
+from rulespec.site.scenarios import Scenario, load_scenarios, scenarios_of
+from rulespec.text.catalogue import Catalogue, load_catalogue
+from rulespec.text.citations import read_features, read_python, read_vectors
+from rulespec.text.language import Bilingual, Language
+from rulespec.text.register import Register, load_register
+from rulespec.text.trace import Row, RulingRow, Trace, build_trace
 
 CODE = re.compile(r"`([^`\n]+)`")
 
@@ -34,7 +34,7 @@ class Material:
     @property
     def docs(self) -> Path:
         """The pages written by hand."""
-        return self.root / "docs"
+        return self.root / "docs" / "lum42"
 
     @cached_property
     def rows(self) -> Mapping[str, Row]:
@@ -70,19 +70,19 @@ class Material:
 def load_material(root: Path, recorded: Path) -> Material:
     """Read the rulebook, its trace and the recorded scenarios of a checkout."""
     package = root / "src" / "lum42_ref"
-    catalogue = load_catalogue(package / "rulebook" / "clauses")
-    register = load_register(root / "errata")
+    catalogue = load_catalogue(package / "clauses")
+    register = load_register(root / "errata" / "lum42")
     citations = [
         *read_python(root, package),
-        *read_features(root, root / "features"),
-        *read_vectors(root, root / "vectors"),
+        *read_features(root, root / "features" / "lum42"),
+        *read_vectors(root, root / "vectors" / "lum42"),
     ]
     return Material(
         root=root,
         catalogue=catalogue,
         register=register,
         trace=build_trace(catalogue, register, citations),
-        scenarios=load_scenarios(recorded, root / "features"),
+        scenarios=load_scenarios(recorded, root / "features" / "lum42"),
     )
 
 

@@ -9,8 +9,8 @@ from urllib.parse import unquote
 
 import attrs
 
-from lum42_ref.errors import Fault
-from lum42_ref.rulebook.language import Language
+from rulespec.errors import Fault
+from rulespec.text.language import Language
 
 TAG = re.compile(r"<[a-zA-Z][^<>]*>")
 LINKED = re.compile(r"""\s(?P<kind>href|src|srcset)=(?:"(?P<quoted>[^"]*)"|(?P<bare>[^\s>"]+))""")

@@ -7,10 +7,10 @@ from typing import Any
 
 import griffe
 
-from lum42_ref.rulebook.catalogue import load_catalogue
-from lum42_ref.rulebook.citations import CITING_LINE
-from lum42_ref.rulebook.language import Bilingual, Language
-from lum42_ref.rulebook.library import CLAUSES
+from rulespec.text.catalogue import load_catalogue
+from rulespec.text.citations import CITING_LINE
+from rulespec.text.language import Bilingual, Language
+from rulespec.text.library import CLAUSES
 
 SECTION = re.compile(
     r"^(?P<name>Rules|Design):\n(?P<lines>(?:[ ]+\S.*(?:\n|$)|\n(?=[ ]))*)", flags=re.MULTILINE

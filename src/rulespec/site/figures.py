@@ -15,10 +15,10 @@ from lum42_ref.model.components import Seat
 from lum42_ref.model.events import Event, PhaseBegan, RoundBegan, ShipMoved, TurnBegan
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Phase, State
-from lum42_ref.rulebook.language import Language
-from lum42_ref.site.links import Linker
-from lum42_ref.site.tales import Refusal, Tale
-from lum42_ref.site.words import AFTER, BEFORE, COLON, NOBODY_SCORES, POINTS, PRINTED, REFUSED
+from rulespec.site.links import Linker
+from rulespec.site.tales import Refusal, Tale
+from rulespec.site.words import AFTER, BEFORE, COLON, NOBODY_SCORES, POINTS, PRINTED, REFUSED
+from rulespec.text.language import Language
 
 FRAME = (TurnBegan, PhaseBegan, RoundBegan)
 """Events that only say whose turn it is."""

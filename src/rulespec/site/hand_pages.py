@@ -6,12 +6,12 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
-from lum42_ref.errors import Lum42Error
-from lum42_ref.rulebook.language import Bilingual
-from lum42_ref.site.book import Book, inline
-from lum42_ref.site.figures import figure
-from lum42_ref.site.links import Linker
-from lum42_ref.site.tales import tale_of_lines
+from rulespec.errors import Lum42Error
+from rulespec.site.book import Book, inline
+from rulespec.site.figures import figure
+from rulespec.site.links import Linker
+from rulespec.site.tales import tale_of_lines
+from rulespec.text.language import Bilingual
 
 FENCE = re.compile(r"^```(?P<info>[^\n`]*)\n(?P<body>.*?)^```[ ]*$", flags=re.MULTILINE | re.DOTALL)
 POSITION = re.compile(r"lum42(?:-position|-ask)?")
@@ -24,7 +24,7 @@ FRONT = re.compile(r"\A---\n(?P<front>.*?)^---\n", flags=re.MULTILINE | re.DOTAL
 FOLDERS = ("rules", "rulings", "api")
 """Pages with pages below them."""
 FILES = "files/"
-RENAMED = {"docs/vectors": "vector-format"}
+RENAMED = {"lum42/vectors": "vector-format"}
 """Sources whose page has another name: there is a front page of the vectors besides."""
 ALONE = {"index": "[navigation, toc]", "quick-rules": "[navigation]"}
 """Pages that stand beside no others, and what is hidden on them."""

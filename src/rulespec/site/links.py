@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable
 
 import attrs
 
-from lum42_ref.errors import UnknownId
-from lum42_ref.rulebook.catalogue import Catalogue
-from lum42_ref.rulebook.language import Language
-from lum42_ref.rulebook.register import Register
+from rulespec.errors import UnknownId
+from rulespec.text.catalogue import Catalogue
+from rulespec.text.language import Language
+from rulespec.text.register import Register
 
 BRACKETED = re.compile(r"\[\[(?P<id>[A-Z]{1,3}-[0-9]+)\]\]")
 MENTIONED = re.compile(r"(?P<code>`[^`\n]*`)|\b(?P<id>[A-Z]{3}-[0-9]+|R-[0-9]{2,})\b(?!\])")

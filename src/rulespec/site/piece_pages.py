@@ -14,13 +14,13 @@ from lum42_ref.model.components import (
     LightObjective,
     UnitKind,
 )
-from lum42_ref.rulebook.language import Bilingual
-from lum42_ref.site import words
-from lum42_ref.site.book import Book, inline
-from lum42_ref.site.figures import figure, image
-from lum42_ref.site.links import Linker, chapter_page
-from lum42_ref.site.rules_pages import scenario_link
-from lum42_ref.site.tales import examples_of, plainest_run
+from rulespec.site import words
+from rulespec.site.book import Book, inline
+from rulespec.site.figures import figure, image
+from rulespec.site.links import Linker, chapter_page
+from rulespec.site.rules_pages import scenario_link
+from rulespec.site.tales import examples_of, plainest_run
+from rulespec.text.language import Bilingual
 
 CHAPTERS: Final = {
     UnitKind.DOUBLER: "DOU",

@@ -9,14 +9,14 @@ import attrs
 
 from lum42_ref import telling
 from lum42_ref.engine import decision, legal_actions, outcome
-from lum42_ref.errors import Fault, FaultyText, FormatError, Lum42Error, UnknownId
-from lum42_ref.rulebook.language import Bilingual, Language
-from lum42_ref.rulebook.tables import parse_toml, read_text
-from lum42_ref.site import words
-from lum42_ref.site.book import CODE, Book, inline
-from lum42_ref.site.figures import figure, points
-from lum42_ref.site.links import Linker
-from lum42_ref.site.tales import Tale, tale_of_lines
+from rulespec.errors import Fault, FaultyText, FormatError, Lum42Error, UnknownId
+from rulespec.site import words
+from rulespec.site.book import CODE, Book, inline
+from rulespec.site.figures import figure, points
+from rulespec.site.links import Linker
+from rulespec.site.tales import Tale, tale_of_lines
+from rulespec.text.language import Bilingual, Language
+from rulespec.text.toml import parse_toml, read_text
 
 INTRODUCTION = Bilingual(
     "Asked at the table, answered in one line. *I* am the player who asks, *you* are the opponent spoken to, "

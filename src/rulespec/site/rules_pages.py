@@ -4,14 +4,14 @@ import html
 import re
 from collections.abc import Iterator, Mapping
 
-from lum42_ref.rulebook.catalogue import Chapter, Clause
-from lum42_ref.rulebook.language import Bilingual
-from lum42_ref.site import words
-from lum42_ref.site.book import Book, code_page, inline
-from lum42_ref.site.figures import figure
-from lum42_ref.site.links import Linker, chapter_page, proof_page, scenario_page
-from lum42_ref.site.scenarios import Run, Scenario
-from lum42_ref.site.tales import plainest_run, telling_examples
+from rulespec.site import words
+from rulespec.site.book import Book, code_page, inline
+from rulespec.site.figures import figure
+from rulespec.site.links import Linker, chapter_page, proof_page, scenario_page
+from rulespec.site.scenarios import Run, Scenario
+from rulespec.site.tales import plainest_run, telling_examples
+from rulespec.text.catalogue import Chapter, Clause
+from rulespec.text.language import Bilingual
 
 COLUMN = re.compile(r"&lt;(?P<column>[\w -]+)&gt;")
 """What differs from row to row, in the name of a scenario."""

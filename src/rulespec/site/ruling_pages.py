@@ -3,15 +3,15 @@
 import html
 from collections.abc import Iterator
 
-from lum42_ref.rulebook.language import Bilingual
-from lum42_ref.rulebook.register import Reading, Ruling, RulingKind, Section, Status
-from lum42_ref.site import words
-from lum42_ref.site.book import Book, inline
-from lum42_ref.site.figures import figure
-from lum42_ref.site.links import Linker, ruling_page
-from lum42_ref.site.rules_pages import proof_count, scenario_link, scenario_list
-from lum42_ref.site.scenarios import Run, Scenario
-from lum42_ref.site.tales import Tale, examples_of, plainest_run, tale_of_run
+from rulespec.site import words
+from rulespec.site.book import Book, inline
+from rulespec.site.figures import figure
+from rulespec.site.links import Linker, ruling_page
+from rulespec.site.rules_pages import proof_count, scenario_link, scenario_list
+from rulespec.site.scenarios import Run, Scenario
+from rulespec.site.tales import Tale, examples_of, plainest_run, tale_of_run
+from rulespec.text.language import Bilingual
+from rulespec.text.register import Reading, Ruling, RulingKind, Section, Status
 
 INTRODUCTION = Bilingual(
     "Where the rulebook is silent, contradicts itself or differs between its languages, a ruling decides. "
@@ -51,7 +51,7 @@ def write_rulings(book: Book) -> None:
         _write_ruling(book, ruling, before, after)
     _write_list(book)
     for letter, title in (("a", words.ANNEX_A), ("b", words.ANNEX_B)):
-        text = (book.material.root / "errata" / f"annex-{letter}.{book.language}.md").read_text(
+        text = (book.material.root / "errata" / "lum42" / f"annex-{letter}.{book.language}.md").read_text(
             encoding="utf-8"
         )
         address = f"rulings/annex-{letter}/"

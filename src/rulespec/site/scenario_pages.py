@@ -3,11 +3,11 @@
 import html
 from itertools import groupby
 
-from lum42_ref.rulebook.language import Bilingual, Language
-from lum42_ref.site import words
-from lum42_ref.site.book import Book
-from lum42_ref.site.links import Linker, chapter_page
-from lum42_ref.site.scenarios import Scenario
+from rulespec.site import words
+from rulespec.site.book import Book
+from rulespec.site.links import Linker, chapter_page
+from rulespec.site.scenarios import Scenario
+from rulespec.text.language import Bilingual, Language
 
 INTRODUCTION = Bilingual(
     "The rules once more, as positions, actions and what must come of them. Every scenario on these pages is "

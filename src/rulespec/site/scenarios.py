@@ -12,10 +12,10 @@ import orjson
 
 from lum42_ref import codec
 from lum42_ref.engine import Verdict, play
-from lum42_ref.errors import Fault, FaultyText
 from lum42_ref.model.actions import Action
 from lum42_ref.model.components import Seat
 from lum42_ref.model.table import State
+from rulespec.errors import Fault, FaultyText
 
 Json = Mapping[str, object]
 

@@ -10,12 +10,12 @@ from typing import Final
 import attrs
 import cattrs
 
-from lum42_ref.errors import FaultyText
-from lum42_ref.rulebook.language import Bilingual
-from lum42_ref.rulebook.tables import read_text
-from lum42_ref.site import words
-from lum42_ref.site.book import Book, code_page
-from lum42_ref.site.links import Linker
+from rulespec.errors import FaultyText
+from rulespec.site import words
+from rulespec.site.book import Book, code_page
+from rulespec.site.links import Linker
+from rulespec.text.language import Bilingual
+from rulespec.text.toml import read_text
 
 SOURCE: Final = "strength.json"
 METHOD = Bilingual(

@@ -6,13 +6,13 @@ import attrs
 
 from lum42_ref import notation
 from lum42_ref.engine import explain, play
-from lum42_ref.errors import FormatError
 from lum42_ref.model.actions import Action
 from lum42_ref.model.components import Seat
 from lum42_ref.model.events import Event, Scored
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import State
-from lum42_ref.site.scenarios import Deed, Run, Scenario
+from rulespec.errors import FormatError
+from rulespec.site.scenarios import Deed, Run, Scenario
 
 LONGEST = 4
 """So many actions are still shown as one change."""

@@ -2,12 +2,12 @@
 
 import html
 
-from lum42_ref.rulebook.language import Bilingual
-from lum42_ref.rulebook.trace import Row
-from lum42_ref.site import words
-from lum42_ref.site.book import Book
-from lum42_ref.site.links import Linker
-from lum42_ref.site.rules_pages import code_links, reason_links
+from rulespec.site import words
+from rulespec.site.book import Book
+from rulespec.site.links import Linker
+from rulespec.site.rules_pages import code_links, reason_links
+from rulespec.text.language import Bilingual
+from rulespec.text.trace import Row
 
 INTRODUCTION = Bilingual(
     "For every clause: the code that carries it out, the reasons for refusal that rest on it, and how many "

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from lum42_ref.rulebook.catalogue import Kind
-from lum42_ref.rulebook.language import Bilingual
-from lum42_ref.rulebook.register import RulingKind, Status
+from rulespec.text.catalogue import Kind
+from rulespec.text.language import Bilingual
+from rulespec.text.register import RulingKind, Status
 
 COLON: Final = Bilingual(": ", " : ")
 BEFORE: Final = Bilingual("Before", "Avant")

@@ -7,21 +7,21 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
-from lum42_ref.errors import FaultyText
-from lum42_ref.rulebook.language import Bilingual, Language
-from lum42_ref.rulebook.tables import parse_toml, read_text
-from lum42_ref.site import words
-from lum42_ref.site.api_pages import shown_modules, write_api
-from lum42_ref.site.book import Book, Material
-from lum42_ref.site.hand_pages import write_hand_page
-from lum42_ref.site.links import Linker
-from lum42_ref.site.piece_pages import objectives, units, write_pictures
-from lum42_ref.site.question_pages import load_questions, write_questions
-from lum42_ref.site.rules_pages import write_rules
-from lum42_ref.site.ruling_pages import write_rulings
-from lum42_ref.site.scenario_pages import write_scenarios
-from lum42_ref.site.strength_page import strength_line, write_strength
-from lum42_ref.site.trace_page import write_trace
+from rulespec.errors import FaultyText
+from rulespec.site import words
+from rulespec.site.api_pages import shown_modules, write_api
+from rulespec.site.book import Book, Material
+from rulespec.site.hand_pages import write_hand_page
+from rulespec.site.links import Linker
+from rulespec.site.piece_pages import objectives, units, write_pictures
+from rulespec.site.question_pages import load_questions, write_questions
+from rulespec.site.rules_pages import write_rules
+from rulespec.site.ruling_pages import write_rulings
+from rulespec.site.scenario_pages import write_scenarios
+from rulespec.site.strength_page import strength_line, write_strength
+from rulespec.site.trace_page import write_trace
+from rulespec.text.language import Bilingual, Language
+from rulespec.text.toml import parse_toml, read_text
 
 CHAPTERS = "chapters.toml"
 QUESTIONS = "questions.toml"
@@ -65,7 +65,7 @@ def write_book(material: Material, language: Language, directory: Path) -> Book:
         write_hand_page(book, material.docs, guide.name.removesuffix(f".{language}.md"))
     _write_changelog(book)
     _write_cards(book)
-    shutil.copytree(material.docs / "assets" / "files", directory / "assets", dirs_exist_ok=True)
+    shutil.copytree(material.root / "docs" / "assets" / "files", directory / "assets", dirs_exist_ok=True)
     return book
 
 
@@ -110,7 +110,7 @@ def _label(book: Book, path: str) -> str:
 def _introductions(book: Book, path: Path) -> dict[str, str]:
     """What is said before the clauses of each chapter."""
     if not path.is_file():
-        book.blame("docs/site/chapters.toml", "this file is missing: no chapter has an introduction")
+        book.blame("docs/lum42/site/chapters.toml", "this file is missing: no chapter has an introduction")
         return {}
     document = parse_toml(read_text(path), path.name)
     found: dict[str, str] = {}
@@ -129,7 +129,7 @@ def _introductions(book: Book, path: Path) -> dict[str, str]:
 
 def _write_questions(book: Book, path: Path) -> None:
     if not path.is_file():
-        book.blame("docs/site/questions.toml", "this file is missing: there is no page of questions")
+        book.blame("docs/lum42/site/questions.toml", "this file is missing: there is no page of questions")
         return
     try:
         write_questions(book, load_questions(path))
@@ -199,4 +199,4 @@ HAND_WRITTEN: Final[Mapping[str, Callable[[Book, Linker], list[str]] | None]] = 
     "glossary": None,
     "vectors": _downloads,
 }
-"""The pages of docs/site, and what is made to follow their text."""
+"""The pages of docs/lum42/site, and what is made to follow their text."""

@@ -10,9 +10,9 @@ from typing import NewType
 
 import attrs
 
-from lum42_ref.errors import Fault, FaultyText, UnknownId
-from lum42_ref.rulebook.language import Bilingual
-from lum42_ref.rulebook.tables import Table, parse_toml, read_text
+from rulespec.errors import Fault, FaultyText, UnknownId
+from rulespec.text.language import Bilingual
+from rulespec.text.toml import Table, parse_toml, read_text
 
 ClauseId = NewType("ClauseId", str)
 RulingId = NewType("RulingId", str)

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import attrs
 
-from lum42_ref.errors import Fault, FaultyText
-from lum42_ref.rulebook.tables import read_text
+from rulespec.errors import Fault, FaultyText
+from rulespec.text.toml import read_text
 
 CITING_LINE = re.compile(r"(?P<id>[A-Z]{3}-[0-9]+)(?:\+(?P<revision>[0-9]+))?: (?P<title>.+)")
 CLAUSE_TAG = re.compile(r"@?(?P<chapter>[A-Z]{3})_(?P<number>[0-9]+)(?:_r(?P<revision>[0-9]+))?")

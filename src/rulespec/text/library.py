@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-PACKAGE = Path(__file__).resolve().parent.parent
-CLAUSES = PACKAGE / "rulebook" / "clauses"
+PACKAGE = Path(__file__).resolve().parent.parent.parent / "lum42_ref"
+CLAUSES = PACKAGE / "clauses"
 
 
 def errata_directory() -> Path:
     """The register: inside an installed package, at the top of a checkout."""
     packaged = PACKAGE / "errata"
-    return packaged if packaged.is_dir() else PACKAGE.parent.parent / "errata"
+    return packaged if packaged.is_dir() else PACKAGE.parent.parent / "errata" / "lum42"

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import attrs
 
-from lum42_ref.errors import Fault, FaultyText, UnknownId
-from lum42_ref.rulebook.catalogue import Catalogue, ClauseId, RulingId, nearest_ids
-from lum42_ref.rulebook.language import Bilingual, Language
-from lum42_ref.rulebook.tables import Table, parse_toml, read_text
+from rulespec.errors import Fault, FaultyText, UnknownId
+from rulespec.text.catalogue import Catalogue, ClauseId, RulingId, nearest_ids
+from rulespec.text.language import Bilingual, Language
+from rulespec.text.toml import Table, parse_toml, read_text
 
 NO_SETTING = "none"
 """The setting of a ruling that has no effect on play."""

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator, Mapping
 
 import attrs
 
-from lum42_ref.errors import Fault
-from lum42_ref.rulebook.register import Register, Ruling, Status
+from rulespec.errors import Fault
+from rulespec.text.register import Register, Ruling, Status
 
 
 @attrs.frozen

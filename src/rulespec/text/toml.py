@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypeVar
 
-from lum42_ref.errors import Fault, FaultyText
-from lum42_ref.rulebook.language import Bilingual, Language
+from rulespec.errors import Fault, FaultyText
+from rulespec.text.language import Bilingual, Language
 
 Read = TypeVar("Read")
 

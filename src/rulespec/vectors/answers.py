@@ -6,7 +6,6 @@ from typing import assert_never
 import orjson
 
 from lum42_ref import engine
-from lum42_ref.codec import canonical, digest
 from lum42_ref.engine import Verdict
 from lum42_ref.model.actions import Action
 from lum42_ref.model.components import ROUNDS, Colour, EnergyObjective, LightObjective, Seat
@@ -26,8 +25,9 @@ from lum42_ref.model.table import (
 )
 from lum42_ref.rules import ending
 from lum42_ref.rulings import Rulings
-from lum42_ref.vectors import kinds
-from lum42_ref.vectors.kinds import (
+from rulespec.codec import canonical, digest
+from rulespec.vectors import kinds
+from rulespec.vectors.kinds import (
     Change,
     Digest,
     Expected,

@@ -8,13 +8,13 @@ import attrs
 
 from lum42_ref import engine
 from lum42_ref.engine import DEFAULTS
-from lum42_ref.errors import Lum42Error
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import State
 from lum42_ref.rulings import Rulings, settings
-from lum42_ref.vectors import kinds
-from lum42_ref.vectors.answers import answer
-from lum42_ref.vectors.kinds import Expected, Vector
+from rulespec.errors import Lum42Error
+from rulespec.vectors import kinds
+from rulespec.vectors.answers import answer
+from rulespec.vectors.kinds import Expected, Vector
 
 Reading = tuple[str, str]
 """A ruling and one of its readings."""

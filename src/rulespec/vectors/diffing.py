@@ -5,8 +5,8 @@ from collections.abc import Iterable
 
 import attrs
 
-from lum42_ref.vectors import paper
-from lum42_ref.vectors.kinds import Vector, VectorId
+from rulespec.vectors import paper
+from rulespec.vectors.kinds import Vector, VectorId
 
 
 class Change(enum.Enum):

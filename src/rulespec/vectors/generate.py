@@ -4,11 +4,11 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from lum42_ref.rulebook.catalogue import load_catalogue
-from lum42_ref.rulebook.library import CLAUSES
-from lum42_ref.vectors import scenarios, search, suite
-from lum42_ref.vectors.collecting import Collection
-from lum42_ref.vectors.kinds import Vector
+from rulespec.text.catalogue import load_catalogue
+from rulespec.text.library import CLAUSES
+from rulespec.vectors import scenarios, search, suite
+from rulespec.vectors.collecting import Collection
+from rulespec.vectors.kinds import Vector
 
 AT_LEAST: Final = {"clauses": 5, "reasons": 5, "readings": 3}
 """How many vectors each clause, reason and reading must have."""

@@ -13,9 +13,9 @@ from lum42_ref.model.actions import Action
 from lum42_ref.model.components import Seat
 from lum42_ref.model.table import Achieved, Layout, State
 from lum42_ref.rulings import Rulings
-from lum42_ref.vectors import answers, kinds
-from lum42_ref.vectors.kinds import FORMAT, VERSION, Digest, FinalBoard, Info, Text, Vector, VectorId
-from lum42_ref.vectors.paper import hash_of, question, write
+from rulespec.vectors import answers, kinds
+from rulespec.vectors.kinds import FORMAT, VERSION, Digest, FinalBoard, Info, Text, Vector, VectorId
+from rulespec.vectors.paper import hash_of, question, write
 
 AnyVector = TypeVar("AnyVector", bound=Vector)
 

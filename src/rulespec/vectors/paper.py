@@ -11,14 +11,14 @@ from typing import Any, Final
 import cattrs
 import orjson
 
-from lum42_ref.codec import forms
-from lum42_ref.codec.memory import Reader
-from lum42_ref.codec.misfit import Misfit, expected, expected_word, wrong_keys
-from lum42_ref.codec.reading import fields_reader, items_reader, read_id, reading_converter
-from lum42_ref.codec.schema import DIALECT, IDS, LINE, Definitions, Schema
-from lum42_ref.codec.writing import writing_converter
 from lum42_ref.model.components import Colour, Seat
-from lum42_ref.vectors.kinds import (
+from rulespec.codec import forms
+from rulespec.codec.memory import Reader
+from rulespec.codec.misfit import Misfit, expected, expected_word, wrong_keys
+from rulespec.codec.reading import fields_reader, items_reader, read_id, reading_converter
+from rulespec.codec.schema import DIALECT, IDS, LINE, Definitions, Schema
+from rulespec.codec.writing import writing_converter
+from rulespec.vectors.kinds import (
     FORMAT,
     KINDS,
     VERSION,
@@ -34,7 +34,7 @@ from lum42_ref.vectors.kinds import (
     VectorId,
 )
 
-SCHEMAS: Final = Path(__file__).parent / "schemas"
+SCHEMAS: Final = Path(__file__).parent.parent.parent / "lum42_ref" / "schemas"
 DIGEST: Final = re.compile(r"[0-9a-f]{64}")
 VECTOR_ID: Final = re.compile(r"[a-z]+/[a-z0-9-]+(?:/[a-z0-9-]+)*")
 LONGEST_ID: Final = 200

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from lum42_ref import __version__
-from lum42_ref.errors import FormatError
-from lum42_ref.vectors import paper, suite
-from lum42_ref.vectors.kinds import KINDS, VERSION
+from rulespec.errors import FormatError
+from rulespec.vectors import paper, suite
+from rulespec.vectors.kinds import KINDS, VERSION
 
 
 def archive(directory: Path) -> bytes:

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import orjson
 
-from lum42_ref.codec import decode_action, decode_state
-from lum42_ref.errors import FormatError
 from lum42_ref.model.components import Seat
-from lum42_ref.vectors import making
-from lum42_ref.vectors.kinds import Json, Vector
-from lum42_ref.vectors.making import Note, slug
+from rulespec.codec import decode_action, decode_state
+from rulespec.errors import FormatError
+from rulespec.vectors import making
+from rulespec.vectors.kinds import Json, Vector
+from rulespec.vectors.making import Note, slug
 
 
 def vectors_of(directory: Path) -> Iterator[Vector]:

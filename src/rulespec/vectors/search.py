@@ -14,16 +14,16 @@ from lum42_ref.model.actions import Action
 from lum42_ref.model.components import COLOURS, CUBES_EACH, NO_CUBES, Cubes, Seat, UnitKind, add_cube
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Achieved, Crew, Layout, State
-from lum42_ref.rulebook.catalogue import Clause, load_catalogue
-from lum42_ref.rulebook.library import CLAUSES
+from lum42_ref.questions.mirroring import images
 from lum42_ref.rulings import EnergyObjectives, ExtensionMode, Rulings, settings
-from lum42_ref.vectors import kinds, making
-from lum42_ref.vectors.answers import lines
-from lum42_ref.vectors.collecting import Collection, Reading, by_default, under
-from lum42_ref.vectors.kinds import FinalBoard, Vector
-from lum42_ref.vectors.making import FinalTable, Note
-from lum42_ref.vectors.mirroring import images
-from lum42_ref.vectors.universe import action_universe
+from rulespec.text.catalogue import Clause, load_catalogue
+from rulespec.text.library import CLAUSES
+from rulespec.vectors import kinds, making
+from rulespec.vectors.answers import lines
+from rulespec.vectors.collecting import Collection, Reading, by_default, under
+from rulespec.vectors.kinds import FinalBoard, Vector
+from rulespec.vectors.making import FinalTable, Note
+from rulespec.vectors.universe import action_universe
 
 Shown = TypeVar("Shown", str, Reason, Reading)
 

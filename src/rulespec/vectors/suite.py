@@ -15,10 +15,10 @@ import attrs
 import orjson
 
 from lum42_ref import __version__, engine
-from lum42_ref.errors import FormatError, Lum42Error
-from lum42_ref.vectors import paper
-from lum42_ref.vectors.answers import answer
-from lum42_ref.vectors.kinds import FORMAT, KINDS, VERSION, Game, Json, Scoring, Vector
+from rulespec.errors import FormatError, Lum42Error
+from rulespec.vectors import paper
+from rulespec.vectors.answers import answer
+from rulespec.vectors.kinds import FORMAT, KINDS, VERSION, Game, Json, Scoring, Vector
 
 INDEX: Final = "index.json"
 BESIDE: Final = (INDEX, ".schema.json")

@@ -7,8 +7,8 @@ from lum42_ref.drawing import sentences
 from lum42_ref.drawing.words import rank
 from lum42_ref.model import decisions as ask
 from lum42_ref.model.components import ExileSlot, Seat
-from lum42_ref.rulebook.language import Bilingual, Language
 from lum42_ref.telling import tell_decision
+from rulespec.text.language import Bilingual, Language
 from tests.support.table import position
 
 

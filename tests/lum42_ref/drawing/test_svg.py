@@ -1,6 +1,6 @@
 """The writer of SVG: escaping, numbers, and blocks set beside and below each other."""
 
-from lum42_ref.drawing.svg import Block, below, beside, element, in_rows, spoken, text, wrapped
+from rulespec.drawing.svg import Block, below, beside, element, in_rows, spoken, text, wrapped
 
 
 def test_text_and_attributes_are_escaped() -> None:

@@ -12,8 +12,8 @@ from lum42_ref.drawing.sentences import units_in_hand
 from lum42_ref.drawing.terminal import board, piece_code, ship_code, unit_code
 from lum42_ref.model.components import Seat, Unit
 from lum42_ref.model.decisions import ChooseSatellite
-from lum42_ref.rulebook.language import Language
-from tests.drawing.test_picture import game, late, scene
+from rulespec.text.language import Language
+from tests.lum42_ref.drawing.test_picture import game, late, scene
 from tests.support.table import position
 
 

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from lum42_ref import Reason
-from lum42_ref.rulebook.catalogue import Catalogue, load_catalogue
-from lum42_ref.rulebook.citations import Column, read_python
-from lum42_ref.rulebook.library import CLAUSES, PACKAGE, errata_directory
-from lum42_ref.rulebook.register import Register, load_register
+from rulespec.text.catalogue import Catalogue, load_catalogue
+from rulespec.text.citations import Column, read_python
+from rulespec.text.library import CLAUSES, PACKAGE, errata_directory
+from rulespec.text.register import Register, load_register
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lum42_ref import InvalidPosition, State, legal_actions
-from lum42_ref.errors import Fault
 from lum42_ref.model import decisions as ask
 from lum42_ref.model.components import (
     COLOURS,
@@ -30,6 +29,7 @@ from lum42_ref.model.space import CENTRE, Cell, System
 from lum42_ref.model.table import Achieved, Board, Exile, Game, Objectives, Phase, Stacks
 from lum42_ref.notation import read_card, write_card
 from lum42_ref.rulings import PassageStacking, Rulings, SpaceZone
+from rulespec.errors import Fault
 from tests.support import games
 from tests.support.damage import damaged
 from tests.support.strategies import SEEDS, openings

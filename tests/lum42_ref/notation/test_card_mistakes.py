@@ -2,9 +2,9 @@
 
 import pytest
 
-from lum42_ref.errors import FormatError
 from lum42_ref.notation import read_card
 from lum42_ref.notation.card import BY_SEAT, LONGEST_CARD, READERS, SHAPES
+from rulespec.errors import FormatError
 
 SEAT = "expected a seat (white, black, silver, gold)"
 COLOUR = "expected a colour (blue, green, yellow, red)"

@@ -38,7 +38,7 @@ class Block:
 
 
 def blocks(root: Path, page: str) -> list[Block]:
-    text = (root / "docs" / page).read_text(encoding="utf-8")
+    text = (root / "docs" / "lum42" / page).read_text(encoding="utf-8")
     found = re.findall(r"^```(\S+)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
     return [Block(kind, content) for kind, content in found]
 
@@ -150,7 +150,7 @@ def test_both_pages_show_the_same(root: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_every_example_names_clauses_there_are(root: Path, page: str) -> None:
-    text = (root / "docs" / page).read_text(encoding="utf-8")
+    text = (root / "docs" / "lum42" / page).read_text(encoding="utf-8")
     headings = re.findall(r"^### \d+\. .*\((.*)\)$", text, re.MULTILINE)
     named = [clause for heading in headings for clause in heading.split(", ")]
     examples = {clause.id for clause in catalogue() if clause.example}

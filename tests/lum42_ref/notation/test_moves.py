@@ -4,13 +4,13 @@ import pytest
 from hypothesis import given
 
 from lum42_ref import Action, Seat, State, play
-from lum42_ref.errors import FormatError
 from lum42_ref.model import actions as act
 from lum42_ref.model.components import Colour, CubeKind, ExileSlot, Face, Slot, UnitKind
 from lum42_ref.model.space import CENTRE, Cell
 from lum42_ref.notation import Line, read_action, read_card, read_line, write_action
-from lum42_ref.notation.moves import SHAPES
-from lum42_ref.vectors.universe import action_universe
+from rulespec.errors import FormatError
+from rulespec.notation.moves import SHAPES
+from rulespec.vectors.universe import action_universe
 from tests.support.games import Opening
 from tests.support.strategies import openings
 

@@ -9,15 +9,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lum42_ref import Action, IllegalAction, InvalidPosition, Reason, Rulings, Seat, __version__, play
-from lum42_ref.errors import Fault, FormatError
 from lum42_ref.model import actions as act
 from lum42_ref.model.components import Face, UnitKind
 from lum42_ref.model.record import GameRecord
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Crew, Phase
 from lum42_ref.notation import read_line, read_record, replay, write_record
-from lum42_ref.notation.record import HEADER_LINES, LONGEST_RECORD, OtherRules
 from lum42_ref.rulings import PassageStacking
+from rulespec.errors import Fault, FormatError
+from rulespec.notation.record import HEADER_LINES, LONGEST_RECORD, OtherRules
 from tests.support import games
 from tests.support.strategies import SEEDS, openings
 

@@ -5,14 +5,14 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from lum42_ref.errors import FormatError
 from lum42_ref.model import actions as act
 from lum42_ref.model import decisions as ask
 from lum42_ref.model.components import UNITS, Colour, ExileSlot, Planet, Seat, Slot, UnitKind
 from lum42_ref.model.space import CENTRE, Cell
 from lum42_ref.notation import read_card
-from lum42_ref.notation.waiting import KINDS_OF_DECISION, read_decision, write_decision
-from lum42_ref.notation.words import words_of
+from rulespec.errors import FormatError
+from rulespec.notation.waiting import KINDS_OF_DECISION, read_decision, write_decision
+from rulespec.notation.words import words_of
 from tests.support import games
 from tests.support.strategies import SEEDS, openings
 

@@ -15,9 +15,9 @@ from lum42_ref.engine import Verdict
 from lum42_ref.model.components import Colour
 from lum42_ref.notation import card as cards
 from lum42_ref.notation import read_card, read_line, waiting, write_action, write_card
-from lum42_ref.rulebook.catalogue import Catalogue, load_catalogue
-from lum42_ref.rulebook.library import CLAUSES, errata_directory
-from lum42_ref.rulebook.register import Register, load_register
+from rulespec.text.catalogue import Catalogue, load_catalogue
+from rulespec.text.library import CLAUSES, errata_directory
+from rulespec.text.register import Register, load_register
 
 PAGES = ("index", "quick-rules", "units", "objectives", "glossary", "vectors")
 LANGUAGES = ("en", "fr")
@@ -189,7 +189,7 @@ def register() -> Register:
 
 
 def page(root: Path, name: str, language: str) -> str:
-    return (root / "docs" / "site" / f"{name}.{language}.md").read_text(encoding="utf-8")
+    return (root / "docs" / "lum42" / "site" / f"{name}.{language}.md").read_text(encoding="utf-8")
 
 
 def pictures(text: str) -> list[Picture]:
@@ -203,7 +203,7 @@ def cited(text: str) -> list[str]:
 
 
 def toml(root: Path, name: str) -> dict[str, Any]:
-    return tomllib.loads((root / "docs" / "site" / f"{name}.toml").read_text(encoding="utf-8"))
+    return tomllib.loads((root / "docs" / "lum42" / "site" / f"{name}.toml").read_text(encoding="utf-8"))
 
 
 def questions(root: Path) -> Sequence[Question]:

@@ -8,7 +8,6 @@ import pytest
 from click.testing import CliRunner
 
 from lum42_ref import legal_actions, new_game, play, telling
-from lum42_ref.cli.main import lum42
 from lum42_ref.model.components import (
     BASIC,
     COLOURS,
@@ -26,10 +25,11 @@ from lum42_ref.model.table import Phase
 from lum42_ref.notation import read_card, write_card
 from lum42_ref.rules.objectives import HARVEST_POINT, REWARDS
 from lum42_ref.telling.things import EXILE_BONUSES
-from lum42_ref.vectors.generate import AT_LEAST
-from lum42_ref.vectors.kinds import KINDS
+from rulespec.cli.main import lum42
+from rulespec.vectors.generate import AT_LEAST
+from rulespec.vectors.kinds import KINDS
 from tests.conftest import ROOT
-from tests.site_content.executing import (
+from tests.lum42_ref.site_content.executing import (
     LANGUAGES,
     PAGES,
     Picture,
@@ -338,7 +338,7 @@ def test_the_page_of_the_vectors_lists_the_kinds_there_are_and_commands_that_exi
 
 def test_the_strength_is_what_the_vectors_are_made_to_have() -> None:
     text = " ".join(page(ROOT, "vectors", "en").split())
-    index = json.loads((ROOT / "vectors" / "index.json").read_text(encoding="utf-8"))
+    index = json.loads((ROOT / "vectors" / "lum42" / "index.json").read_text(encoding="utf-8"))
     assert AT_LEAST == {"clauses": 5, "reasons": 5, "readings": 3}
     assert "has at least five vectors" in text
     assert "at least three whose outcome differs" in text
@@ -365,4 +365,4 @@ def test_an_introduction_has_two_to_four_sentences_and_cites_what_exists(code: s
 
 def test_nothing_else_lies_among_the_pages() -> None:
     expected = {f"{name}.{language}.md" for name, language in BOTH} | {"chapters.toml", "questions.toml"}
-    assert {path.name for path in Path(ROOT / "docs" / "site").iterdir()} == expected
+    assert {path.name for path in Path(ROOT / "docs" / "lum42" / "site").iterdir()} == expected

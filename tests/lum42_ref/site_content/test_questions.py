@@ -10,7 +10,7 @@ import pytest
 
 from lum42_ref import Lum42Error
 from tests.conftest import ROOT
-from tests.site_content.executing import (
+from tests.lum42_ref.site_content.executing import (
     Otherwise,
     Played,
     Question,
@@ -138,9 +138,9 @@ def test_a_card_that_cannot_be_read_is_noticed() -> None:
 
 
 def test_a_key_that_nobody_knows_is_refused(tmp_path: Path) -> None:
-    target = tmp_path / "docs" / "site"
+    target = tmp_path / "docs" / "lum42" / "site"
     target.mkdir(parents=True)
-    text = (ROOT / "docs" / "site" / "questions.toml").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "lum42" / "site" / "questions.toml").read_text(encoding="utf-8")
     (target / "questions.toml").write_text(text.replace("\npoints =", "\npoint =", 1), encoding="utf-8")
     with pytest.raises(ExceptionGroup):
         questions(tmp_path)

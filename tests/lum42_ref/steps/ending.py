@@ -5,9 +5,9 @@ from pytest_bdd import then
 import lum42_ref as lum
 from lum42_ref import Outcome, Seat
 from lum42_ref.model.components import Colour
-from tests.steps.phrases import seats as read_seats
-from tests.steps.phrases import sentence
-from tests.steps.story import Story
+from tests.lum42_ref.steps.phrases import seats as read_seats
+from tests.lum42_ref.steps.phrases import sentence
+from tests.lum42_ref.steps.story import Story
 
 
 @then("the majorities are")

@@ -3,8 +3,8 @@
 from pytest_bdd import when
 
 from lum42_ref import Seat
-from tests.steps.phrases import sentence
-from tests.steps.story import Story
+from tests.lum42_ref.steps.phrases import sentence
+from tests.lum42_ref.steps.story import Story
 
 
 @when(sentence('{seat:Seat} plays "{line}"'))

@@ -4,8 +4,8 @@ from pytest_bdd import given, when
 
 from lum42_ref import InvalidPosition, Seat
 from lum42_ref.notation import read_card, read_record
-from tests.steps.phrases import sentence
-from tests.steps.story import Story
+from tests.lum42_ref.steps.phrases import sentence
+from tests.lum42_ref.steps.story import Story
 
 
 @given("the position")

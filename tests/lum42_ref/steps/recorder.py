@@ -16,9 +16,9 @@ import pytest
 from pytest_bdd.parser import Feature, Scenario, ScenarioTemplate, Step
 from pytest_bdd.scenario import scenario_wrapper_template_registry
 
-from lum42_ref.codec import encode
-from lum42_ref.rulebook.citations import CLAUSE_TAG, RULING_TAG
-from tests.steps.story import Deed, Story
+from rulespec.codec import encode
+from rulespec.text.citations import CLAUSE_TAG, RULING_TAG
+from tests.lum42_ref.steps.story import Deed, Story
 from tests.support.invariants import catalogue, register
 
 FORMAT = "lum42-scenario"

@@ -16,7 +16,7 @@ from lum42_ref.model.record import GameRecord
 from lum42_ref.model.space import RING
 from lum42_ref.model.table import Phase, Stacks
 from lum42_ref.notation import read_record, write_action, write_record
-from lum42_ref.notation.words import (
+from rulespec.notation.words import (
     COLOURS,
     ENERGY_OBJECTIVES,
     LIGHT_OBJECTIVES,
@@ -26,8 +26,8 @@ from lum42_ref.notation.words import (
     WINDS,
     name_of,
 )
-from tests.steps.phrases import sentence
-from tests.steps.story import Story
+from tests.lum42_ref.steps.phrases import sentence
+from tests.lum42_ref.steps.story import Story
 
 Tile = TypeVar("Tile")
 

@@ -13,7 +13,7 @@ from lum42_ref.engine import opening
 from lum42_ref.model.record import GameRecord
 from lum42_ref.notation import card as cards
 from lum42_ref.notation import read_card, read_line, write_action, write_card
-from lum42_ref.notation.words import WINDS, cell_name
+from rulespec.notation.words import WINDS, cell_name
 
 BOARD_WIDTH = 120
 

@@ -6,8 +6,8 @@ from lum42_ref import Seat
 from lum42_ref.model.components import Colour
 from lum42_ref.model.space import CENTRE
 from lum42_ref.notation import write_card
-from tests.steps.phrases import sentence
-from tests.steps.story import Statement, Story, names_of, statements
+from tests.lum42_ref.steps.phrases import sentence
+from tests.lum42_ref.steps.story import Statement, Story, names_of, statements
 
 
 @then(sentence("{gains:Gains}"))

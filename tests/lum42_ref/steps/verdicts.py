@@ -6,8 +6,8 @@ import lum42_ref as lum
 from lum42_ref import Action, Seat, Verdict
 from lum42_ref.model.decisions import Decision
 from lum42_ref.notation import read_action, write_action
-from tests.steps.phrases import sentence
-from tests.steps.story import Story
+from tests.lum42_ref.steps.phrases import sentence
+from tests.lum42_ref.steps.story import Story
 
 
 @then(sentence("it is refused: {reasons:Reasons}"))

@@ -8,9 +8,9 @@ from lum42_ref.model import actions as act
 from lum42_ref.model.actions import Action
 from lum42_ref.model.components import Colour, CubeKind, ExileSlot, Face, Seat, Slot, UnitKind
 from lum42_ref.model.space import Cell
-from lum42_ref.rulebook.language import Language
 from lum42_ref.telling import tell_action
-from tests.telling.everything import ACTION_CLASSES, every
+from rulespec.text.language import Language
+from tests.lum42_ref.telling.everything import ACTION_CLASSES, every
 
 NORTH, FAR = Cell(0, 1), Cell(-2, 3)
 

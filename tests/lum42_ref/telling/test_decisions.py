@@ -8,9 +8,9 @@ from lum42_ref.model import decisions as ask
 from lum42_ref.model.components import COLOURS, UNITS, Colour, ExileSlot, Planet, Seat, Slot, UnitKind
 from lum42_ref.model.decisions import Decision
 from lum42_ref.model.space import CENTRE, Cell
-from lum42_ref.rulebook.language import Language
 from lum42_ref.telling import tell_decision
-from tests.telling.everything import DECISION_CLASSES
+from rulespec.text.language import Language
+from tests.lum42_ref.telling.everything import DECISION_CLASSES
 
 WHITE, BLACK, SILVER, GOLD = Seat
 NORTH, FAR = Cell(0, 1), Cell(-2, 3)

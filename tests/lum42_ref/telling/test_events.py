@@ -22,13 +22,13 @@ from lum42_ref.model.components import (
 from lum42_ref.model.events import Event, Why
 from lum42_ref.model.space import CENTRE, Cell, System
 from lum42_ref.model.table import Phase
-from lum42_ref.rulebook.catalogue import load_catalogue
-from lum42_ref.rulebook.language import Language
-from lum42_ref.rulebook.library import CLAUSES, errata_directory
-from lum42_ref.rulebook.register import load_register
 from lum42_ref.telling import tell
 from lum42_ref.telling.events import FORGONE, LOST
-from tests.telling.everything import EVENT_CLASSES, every
+from rulespec.text.catalogue import load_catalogue
+from rulespec.text.language import Language
+from rulespec.text.library import CLAUSES, errata_directory
+from rulespec.text.register import load_register
+from tests.lum42_ref.telling.everything import EVENT_CLASSES, every
 
 BECAUSE = ("RND-1",)
 WHITE, BLACK, SILVER, GOLD = Seat

@@ -8,8 +8,8 @@ import pytest
 
 from lum42_ref import telling
 from lum42_ref.model.reasons import Reason
-from lum42_ref.rulebook.language import Language
-from tests.telling.everything import ACTION_CLASSES, DECISION_CLASSES, EVENT_CLASSES, every
+from rulespec.text.language import Language
+from tests.lum42_ref.telling.everything import ACTION_CLASSES, DECISION_CLASSES, EVENT_CLASSES, every
 
 Told = Mapping[Language, frozenset[str]]
 

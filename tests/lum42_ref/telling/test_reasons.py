@@ -3,8 +3,8 @@
 import pytest
 
 from lum42_ref.model.reasons import Reason
-from lum42_ref.rulebook.language import Language
 from lum42_ref.telling import REASONS, why
+from rulespec.text.language import Language
 
 TOLD = [
     (

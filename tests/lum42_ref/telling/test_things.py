@@ -24,7 +24,6 @@ from lum42_ref.model.components import (
 from lum42_ref.model.events import Why
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Phase
-from lum42_ref.rulebook.language import Bilingual
 from lum42_ref.telling.things import (
     EXILE_BONUSES,
     FEMININE,
@@ -41,6 +40,7 @@ from lum42_ref.telling.things import (
     unit_of,
     whose,
 )
+from rulespec.text.language import Bilingual
 
 Key = TypeVar("Key", bound=enum.Enum)
 Names = Mapping[enum.Enum, Bilingual]

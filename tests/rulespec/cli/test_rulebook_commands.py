@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from click.testing import CliRunner, Result
 
-from lum42_ref.cli.main import lum42
-from lum42_ref.errors import UnknownId
+from rulespec.cli.main import lum42
+from rulespec.errors import UnknownId
 
 
 @pytest.fixture
@@ -18,7 +18,7 @@ def run() -> Callable[..., Result]:
 def shell(*words: str) -> subprocess.CompletedProcess[str]:
     """The command as a person runs it, in a process of its own."""
     return subprocess.run(
-        [sys.executable, "-c", "from lum42_ref.cli import main; main()", *words],
+        [sys.executable, "-c", "from rulespec.cli import main; main()", *words],
         capture_output=True,
         text=True,
         check=False,

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from lum42_ref.cli.main import lum42
+from rulespec.cli.main import lum42
 
-MOVEMENT = "src/lum42_ref/rulebook/clauses/06-MOV-movement.toml"
+MOVEMENT = "src/lum42_ref/clauses/06-MOV-movement.toml"
 PLANTED = "src/lum42_ref/planted.py"
 
 
@@ -37,9 +37,9 @@ def test_one_changed_word_of_a_clause_fails(checkout: Path, damage: Callable[[st
 def test_update_refuses_a_changed_text_without_a_new_revision(
     checkout: Path, damage: Callable[[str, str, str], None]
 ) -> None:
-    lock = checkout / "src/lum42_ref/rulebook/texts.lock"
+    lock = checkout / "src/lum42_ref/texts.lock"
     before = lock.read_text(encoding="utf-8")
-    damage("errata/R-23.md", "Does B gain 1 VP or 2?", "Does B gain 2 VP or 1?")
+    damage("errata/lum42/R-23.md", "Does B gain 1 VP or 2?", "Does B gain 2 VP or 1?")
     result = trace(checkout, "--update")
     assert result.exit_code == 1
     assert "R-23: its text changed, its revision did not" in result.output
@@ -51,11 +51,11 @@ def test_a_new_revision_makes_citations_stale_and_can_be_accepted(
 ) -> None:
     plant(checkout, "CMP-1: Boards\n            Planted.")
     damage(
-        "src/lum42_ref/rulebook/clauses/01-CMP-components.toml",
+        "src/lum42_ref/clauses/01-CMP-components.toml",
         'id = "CMP-1"\n',
         'id = "CMP-1"\nrevision = 2\n',
     )
-    damage("src/lum42_ref/rulebook/clauses/01-CMP-components.toml", "shared by all", "common to all")
+    damage("src/lum42_ref/clauses/01-CMP-components.toml", "shared by all", "common to all")
     result = trace(checkout, "--check")
     assert "the lock file still has revision 1: run `lum42 trace --update`" in result.output
     assert (
@@ -89,31 +89,31 @@ def test_a_planted_citation_is_caught(checkout: Path, citation: str, message: st
         (MOVEMENT, '["R-26"]', '["R-27"]', "R-27.md: clauses: MOV-4 names this ruling and is not listed"),
         (MOVEMENT, '["R-26"]', '["R-99"]', "MOV-4: names R-99, which is not in the register"),
         (
-            "errata/R-35.md",
+            "errata/lum42/R-35.md",
             'clauses = ["MOV-9"]',
             'clauses = ["MOV-99"]',
             "R-35.md: clauses: MOV-99 is no clause of the catalogue",
         ),
         (
-            "errata/R-35.md",
+            "errata/lum42/R-35.md",
             'clauses = ["MOV-9"]',
             'clauses = ["MOV-9", "MOV-8"]',
             "MOV-8: rulings: R-35 names this clause and is not listed",
         ),
         (
-            "errata/R-23.md",
+            "errata/lum42/R-23.md",
             'status = "open"',
             'status = "settled"',
             "R-23.md: status: settled in the register, yet it has a switch in code",
         ),
         (
-            "errata/R-23.md",
+            "errata/lum42/R-23.md",
             'default = "one_per_opponent"',
             'default = "one_each"',
             "R-23.md: default: 'one_each' is none of its readings: one_per_opponent, ship_plus_piece",
         ),
-        ("src/lum42_ref/rulebook/trace.txt", "MOV-4+1", "MOV-4+7", "trace.txt: out of date"),
-        ("src/lum42_ref/rulebook/texts.lock", "MOV-4 1", "MOV-4 x", "texts.lock:"),
+        ("src/lum42_ref/trace.txt", "MOV-4+1", "MOV-4+7", "trace.txt: out of date"),
+        ("src/lum42_ref/texts.lock", "MOV-4 1", "MOV-4 x", "texts.lock:"),
         (MOVEMENT, "[[clause]]", "[[clause", "06-MOV-movement.toml: not TOML"),
     ],
 )
@@ -130,14 +130,14 @@ def test_a_planted_fault_of_the_texts_is_caught(
 
 def test_an_unknown_tag_is_caught(checkout: Path) -> None:
     (checkout / "features").mkdir(exist_ok=True)
-    (checkout / "features" / "planted.feature").write_text(
+    (checkout / "features" / "lum42" / "planted.feature").write_text(
         "Feature: Planted\n  @MOV_99\n  Scenario: Lost\n    Given nothing\n", encoding="utf-8"
     )
     result = trace(checkout, "--check")
-    assert "features/planted.feature:3: Lost: cites MOV-99, which does not exist" in result.output
+    assert "features/lum42/planted.feature:3: Lost: cites MOV-99, which does not exist" in result.output
 
 
-@pytest.mark.parametrize("emptied", ["src/lum42_ref/rulebook/clauses", "errata"])
+@pytest.mark.parametrize("emptied", ["src/lum42_ref/clauses", "errata/lum42"])
 def test_nothing_read_fails(checkout: Path, emptied: str) -> None:
     for path in (checkout / emptied).iterdir():
         path.unlink()
@@ -147,7 +147,7 @@ def test_nothing_read_fails(checkout: Path, emptied: str) -> None:
 
 
 def test_a_missing_snapshot_fails(checkout: Path) -> None:
-    (checkout / "src/lum42_ref/rulebook/trace.txt").unlink()
+    (checkout / "src/lum42_ref/trace.txt").unlink()
     result = trace(checkout, "--check")
     assert result.exit_code == 1
     assert "trace.txt: cannot be read" in result.output

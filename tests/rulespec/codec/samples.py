@@ -10,13 +10,13 @@ import attrs
 
 import lum42_ref as lum
 from lum42_ref import codec
-from lum42_ref.codec.documents import Value
 from lum42_ref.engine import Verdict
 from lum42_ref.model.actions import Action
 from lum42_ref.model.observation import Observation
 from lum42_ref.model.record import GameRecord
 from lum42_ref.model.table import State
 from lum42_ref.rulings import ExtensionMode
+from rulespec.codec.documents import Value
 from tests.support.games import Opening, drawn_opening, turns
 
 FIRST_SEED = 800

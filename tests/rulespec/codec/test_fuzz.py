@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lum42_ref import codec
-from lum42_ref.codec.documents import Value
-from lum42_ref.errors import Lum42Error
-from tests.codec.samples import games, observed, tree
+from rulespec.codec.documents import Value
+from rulespec.errors import Lum42Error
+from tests.rulespec.codec.samples import games, observed, tree
 
 Reader = Callable[[str | bytes], Value]
 

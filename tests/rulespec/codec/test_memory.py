@@ -10,16 +10,16 @@ import attrs
 import pytest
 
 from lum42_ref import codec
-from lum42_ref.codec import forms, paper, reading, writing
-from lum42_ref.codec.documents import HEAD, STATE, read
-from lum42_ref.codec.memory import MOST, Reader, remembering_reader, remembering_writer
-from lum42_ref.codec.misfit import Misfit
-from lum42_ref.errors import FormatError
 from lum42_ref.model.components import Cubes, Seat
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Board, State
-from tests.codec.samples import games, middle, tree
-from tests.codec.test_fuzz import mutated_tree
+from rulespec.codec import forms, paper, reading, writing
+from rulespec.codec.documents import HEAD, STATE, read
+from rulespec.codec.memory import MOST, Reader, remembering_reader, remembering_writer
+from rulespec.codec.misfit import Misfit
+from rulespec.errors import FormatError
+from tests.rulespec.codec.samples import games, middle, tree
+from tests.rulespec.codec.test_fuzz import mutated_tree
 from tests.support.damage import damaged
 
 WHITE = Seat.WHITE

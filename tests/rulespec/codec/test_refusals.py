@@ -8,16 +8,16 @@ import attrs
 import pytest
 
 from lum42_ref import codec
-from lum42_ref.codec.documents import Value
-from lum42_ref.codec.forms import LARGEST_DOCUMENT
 from lum42_ref.engine import Verdict
-from lum42_ref.errors import FormatError, InvalidPosition
 from lum42_ref.model.actions import SKIP_TURN, Move, TakePlanet
 from lum42_ref.model.components import Seat
 from lum42_ref.model.events import ShipMoved
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import Cell
-from tests.codec.samples import games, middle, tree
+from rulespec.codec.documents import Value
+from rulespec.codec.forms import LARGEST_DOCUMENT
+from rulespec.errors import FormatError, InvalidPosition
+from tests.rulespec.codec.samples import games, middle, tree
 from tests.support.damage import damaged
 
 MOVE = Move(Cell(0, 1))

@@ -14,21 +14,21 @@ from hypothesis import strategies as st
 
 import lum42_ref as lum
 from lum42_ref import codec
-from lum42_ref.codec import forms
-from lum42_ref.codec.documents import Value
 from lum42_ref.engine import Verdict
-from lum42_ref.errors import Lum42Error
 from lum42_ref.model.actions import Action
 from lum42_ref.model.events import Event
 from lum42_ref.model.observation import Observation
 from lum42_ref.model.record import GameRecord
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Layout, State
-from tests.codec.samples import games, middle, played, tree, values
+from rulespec.codec import forms
+from rulespec.codec.documents import Value
+from rulespec.errors import Lum42Error
+from tests.rulespec.codec.samples import games, middle, played, tree, values
 from tests.support.games import Opening
 from tests.support.strategies import openings
 
-ONE_GAME_IN_ANOTHER_PROCESS = "from tests.codec.test_round_trips import digests; print(digests())"
+ONE_GAME_IN_ANOTHER_PROCESS = "from tests.rulespec.codec.test_round_trips import digests; print(digests())"
 
 
 def decoded(text: str | bytes, like: Value) -> Value:  # noqa: PLR0911  one case a document

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from lum42_ref.codec import forms, schema
-from lum42_ref.codec.documents import DOCUMENTS, STATE, Document, Value
 from lum42_ref.model.actions import Move
 from lum42_ref.model.events import Event
 from lum42_ref.model.space import Cell
-from tests.codec.samples import games, middle, tree, values
+from rulespec.codec import forms, schema
+from rulespec.codec.documents import DOCUMENTS, STATE, Document, Value
+from tests.rulespec.codec.samples import games, middle, tree, values
 
 each_document = pytest.mark.parametrize("document", DOCUMENTS, ids=[document.name for document in DOCUMENTS])
 

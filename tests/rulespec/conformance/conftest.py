@@ -15,10 +15,10 @@ from lum42_ref.model.components import Seat
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import State
 from lum42_ref.rulings import Rulings
-from lum42_ref.vectors import making, suite
-from lum42_ref.vectors.kinds import Vector, VectorId
-from lum42_ref.vectors.making import Note
-from lum42_ref.vectors.search import final_tables
+from rulespec.vectors import making, suite
+from rulespec.vectors.kinds import Vector, VectorId
+from rulespec.vectors.making import Note
+from rulespec.vectors.search import final_tables
 
 SEATS = (Seat.WHITE, Seat.GOLD)
 FAR_AWAY = Move(Cell(9, 9))

@@ -3,10 +3,10 @@
 import sys
 from pathlib import Path
 
-from lum42_ref.conformance.cases import Ability, Case, Comparison, Sort, Waiver
-from lum42_ref.conformance.report import Findings, Selection
-from lum42_ref.conformance.session import Limits, Outcome, Session, Terms
-from lum42_ref.rulebook.language import Bilingual
+from rulespec.conformance.cases import Ability, Case, Comparison, Sort, Waiver
+from rulespec.conformance.report import Findings, Selection
+from rulespec.conformance.session import Limits, Outcome, Session, Terms
+from rulespec.text.language import Bilingual
 
 FAKES = Path(__file__).parent / "fakes.py"
 TERMS = Terms(

@@ -3,7 +3,7 @@
 import attrs
 import pytest
 
-from lum42_ref.conformance.cases import (
+from rulespec.conformance.cases import (
     Ability,
     Case,
     Comparison,
@@ -13,8 +13,8 @@ from lum42_ref.conformance.cases import (
     first_difference,
     in_asking_order,
 )
-from lum42_ref.conformance.trees import Difference, Json, Problem
-from lum42_ref.rulebook.language import Bilingual
+from rulespec.conformance.trees import Difference, Json, Problem
+from rulespec.text.language import Bilingual
 
 ABLE = frozenset(Ability)
 UNABLE: frozenset[Ability] = frozenset()

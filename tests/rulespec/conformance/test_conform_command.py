@@ -14,22 +14,22 @@ import pytest
 from click.testing import CliRunner, Result
 
 from lum42_ref import codec
-from lum42_ref.cli import answer, conform
-from lum42_ref.cli.conform import ASKED_AS
-from lum42_ref.cli.main import lum42
-from lum42_ref.conformance import messages, report
-from lum42_ref.conformance.cases import Ability, first_difference, in_asking_order
-from lum42_ref.conformance.messages import Command, Run, Start, Stop
-from lum42_ref.conformance.session import Outcome, Verdict
-from lum42_ref.conformance.trees import Difference, Json, Problem
-from lum42_ref.errors import FormatError
-from lum42_ref.rulebook.language import Language
-from lum42_ref.vectors import suite
-from lum42_ref.vectors.kinds import KINDS, Refusal, Scoring, Step, Vector
-from tests.conformance.sums import FAKES
+from rulespec.cli import answer, conform
+from rulespec.cli.conform import ASKED_AS
+from rulespec.cli.main import lum42
+from rulespec.conformance import messages, report
+from rulespec.conformance.cases import Ability, first_difference, in_asking_order
+from rulespec.conformance.messages import Command, Run, Start, Stop
+from rulespec.conformance.session import Outcome, Verdict
+from rulespec.conformance.trees import Difference, Json, Problem
+from rulespec.errors import FormatError
+from rulespec.text.language import Language
+from rulespec.vectors import suite
+from rulespec.vectors.kinds import KINDS, Refusal, Scoring, Step, Vector
+from tests.rulespec.conformance.sums import FAKES
 
-DOCS = Path(__file__).parents[2] / "docs"
-OURS = (sys.executable, "-c", "from lum42_ref.cli import main; main()", "answer")
+DOCS = Path(__file__).parents[3] / "docs" / "lum42"
+OURS = (sys.executable, "-c", "from rulespec.cli import main; main()", "answer")
 ABLE = frozenset(Ability)
 Runs = Callable[..., Result]
 NOTES_WHAT_IT_IS_ASKED = """

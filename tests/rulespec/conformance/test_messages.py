@@ -8,9 +8,9 @@ from typing import Any
 import jsonschema
 import pytest
 
-from lum42_ref.conformance import messages, report
-from lum42_ref.conformance.cases import Ability
-from lum42_ref.conformance.messages import (
+from rulespec.conformance import messages, report
+from rulespec.conformance.cases import Ability
+from rulespec.conformance.messages import (
     COMMANDS,
     REPLIES,
     Answered,
@@ -22,8 +22,8 @@ from lum42_ref.conformance.messages import (
     Start,
     Stop,
 )
-from lum42_ref.conformance.shapes import Unfit
-from lum42_ref.conformance.trees import Json
+from rulespec.conformance.shapes import Unfit
+from rulespec.conformance.trees import Json
 
 WRITTEN: list[tuple[Any, str, dict[str, Any]]] = [
     (
@@ -155,9 +155,9 @@ def test_there_are_no_other_schema_files() -> None:
 
 def test_the_machinery_knows_nothing_of_the_game() -> None:
     code = """
-import pkgutil, sys, importlib, lum42_ref.conformance as package
+import pkgutil, sys, importlib, rulespec.conformance as package
 for module in pkgutil.iter_modules(package.__path__):
-    importlib.import_module(f"lum42_ref.conformance.{module.name}")
+    importlib.import_module(f"rulespec.conformance.{module.name}")
 print(*sorted({name.split(".")[1] for name in sys.modules if name.startswith("lum42_ref.")}))
 """
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -12,12 +12,12 @@ import jsonschema
 import pytest
 from click.testing import CliRunner
 
-from lum42_ref.cli.conform import COMPARISONS
-from lum42_ref.cli.main import lum42
-from lum42_ref.conformance import report
-from lum42_ref.vectors.kinds import KINDS
+from rulespec.cli.conform import COMPARISONS
+from rulespec.cli.main import lum42
+from rulespec.conformance import report
+from rulespec.vectors.kinds import KINDS
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[3] / "docs" / "lum42"
 LANGUAGES = ("en", "fr")
 BLOCK = re.compile(r"^ *```(\w+)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 RAN_WELL = ("conforms", "conforme")

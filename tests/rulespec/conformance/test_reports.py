@@ -13,17 +13,17 @@ import jsonschema
 import pytest
 from rich.console import Console
 
-from lum42_ref.conformance import markdown, publishing, report, summary
-from lum42_ref.conformance.cases import Case, fingerprint
-from lum42_ref.conformance.publishing import Publisher
-from lum42_ref.conformance.report import Findings, Tally
-from lum42_ref.conformance.session import Outcome, Skip, Verdict
-from lum42_ref.conformance.trees import Difference, Json, Problem
-from lum42_ref.conformance.troubles import ended
-from lum42_ref.rulebook.catalogue import load_catalogue
-from lum42_ref.rulebook.language import Bilingual, Language
-from lum42_ref.rulebook.library import CLAUSES
-from tests.conformance.sums import CASES, findings, sum_case
+from rulespec.conformance import markdown, publishing, report, summary
+from rulespec.conformance.cases import Case, fingerprint
+from rulespec.conformance.publishing import Publisher
+from rulespec.conformance.report import Findings, Tally
+from rulespec.conformance.session import Outcome, Skip, Verdict
+from rulespec.conformance.trees import Difference, Json, Problem
+from rulespec.conformance.troubles import ended
+from rulespec.text.catalogue import load_catalogue
+from rulespec.text.language import Bilingual, Language
+from rulespec.text.library import CLAUSES
+from tests.rulespec.conformance.sums import CASES, findings, sum_case
 
 CATALOGUE = load_catalogue(CLAUSES)
 PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>'

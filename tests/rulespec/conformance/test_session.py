@@ -8,13 +8,13 @@ from pathlib import Path
 import attrs
 import pytest
 
-from lum42_ref.conformance import program, troubles
-from lum42_ref.conformance.cases import Case
-from lum42_ref.conformance.session import KIND_NOT_SUPPORTED, Limits, Outcome, Session, Skip, Verdict
-from lum42_ref.conformance.trees import Difference, Problem
-from lum42_ref.conformance.troubles import CannotStart, Mishap, Trouble
-from lum42_ref.rulebook.language import Bilingual
-from tests.conformance.sums import (
+from rulespec.conformance import program, troubles
+from rulespec.conformance.cases import Case
+from rulespec.conformance.session import KIND_NOT_SUPPORTED, Limits, Outcome, Session, Skip, Verdict
+from rulespec.conformance.trees import Difference, Problem
+from rulespec.conformance.troubles import CannotStart, Mishap, Trouble
+from rulespec.text.language import Bilingual
+from tests.rulespec.conformance.sums import (
     CASES,
     ENOUGH,
     PATIENT,

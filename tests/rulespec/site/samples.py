@@ -5,15 +5,15 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import lum42_ref as lum
-from lum42_ref.codec import encode
 from lum42_ref.notation import read_card, read_line
-from lum42_ref.rulebook.catalogue import load_catalogue
-from lum42_ref.rulebook.language import Language
-from lum42_ref.rulebook.library import CLAUSES, errata_directory
-from lum42_ref.rulebook.register import load_register
-from lum42_ref.rulebook.trace import build_trace
-from lum42_ref.site.book import Book, Material
-from lum42_ref.site.scenarios import load_scenarios
+from rulespec.codec import encode
+from rulespec.site.book import Book, Material
+from rulespec.site.scenarios import load_scenarios
+from rulespec.text.catalogue import load_catalogue
+from rulespec.text.language import Language
+from rulespec.text.library import CLAUSES, errata_directory
+from rulespec.text.register import load_register
+from rulespec.text.trace import build_trace
 
 CARD = "N   red-L   m:green   black.basic@P black.ship"
 FEATURE = '''Feature: Movement
@@ -92,7 +92,7 @@ def write_records(root: Path) -> None:
 
 def material(root: Path) -> Material:
     write_records(root)
-    (root / "docs" / "site").mkdir(parents=True)
+    (root / "docs" / "lum42" / "site").mkdir(parents=True)
     catalogue, register = load_catalogue(CLAUSES), load_register(errata_directory())
     return Material(
         root=root,

@@ -3,10 +3,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from lum42_ref.site.__main__ import site
-from lum42_ref.site.checking import LIGHTEST, site_faults
-from lum42_ref.site.finishing import lighten, tightened, used_styles
-from tests.site.samples import write_records
+from rulespec.site.__main__ import site
+from rulespec.site.checking import LIGHTEST, site_faults
+from rulespec.site.finishing import lighten, tightened, used_styles
+from tests.rulespec.site.samples import write_records
 
 PAGE = '<html><head><link rel="stylesheet" href="../a.css"></head><body><h2 id=MOV-4>x</h2>{}</body></html>'
 

@@ -2,7 +2,7 @@ import pytest
 
 pytest.importorskip("griffe", reason="the extra `site` is not installed")
 
-from lum42_ref.site.citing import Citing
+from rulespec.site.citing import Citing
 
 DOCSTRING = """A ship stops.
 

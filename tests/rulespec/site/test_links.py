@@ -1,11 +1,11 @@
 import pytest
 
-from lum42_ref.errors import UnknownId
-from lum42_ref.rulebook.catalogue import load_catalogue
-from lum42_ref.rulebook.language import Language
-from lum42_ref.rulebook.library import CLAUSES, errata_directory
-from lum42_ref.rulebook.register import load_register
-from lum42_ref.site.links import Linker, relative
+from rulespec.errors import UnknownId
+from rulespec.site.links import Linker, relative
+from rulespec.text.catalogue import load_catalogue
+from rulespec.text.language import Language
+from rulespec.text.library import CLAUSES, errata_directory
+from rulespec.text.register import load_register
 
 
 def linker(page: str) -> Linker:

@@ -2,17 +2,17 @@ import json
 import re
 from pathlib import Path
 
-from lum42_ref.rulebook.language import Language
-from lum42_ref.site.hand_pages import write_hand_page
-from lum42_ref.site.question_pages import load_questions, write_questions
-from lum42_ref.site.rules_pages import write_rules
-from lum42_ref.site.ruling_pages import write_rulings
-from lum42_ref.site.scenario_pages import write_scenarios
-from lum42_ref.site.trace_page import write_trace
-from lum42_ref.site.writing import contents, write_book
-from tests.site.samples import CARD, book, material
+from rulespec.site.hand_pages import write_hand_page
+from rulespec.site.question_pages import load_questions, write_questions
+from rulespec.site.rules_pages import write_rules
+from rulespec.site.ruling_pages import write_rulings
+from rulespec.site.scenario_pages import write_scenarios
+from rulespec.site.trace_page import write_trace
+from rulespec.site.writing import contents, write_book
+from rulespec.text.language import Language
+from tests.rulespec.site.samples import CARD, book, material
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 QUESTION = f"""
 [[question]]
 id = "how-many"
@@ -124,7 +124,7 @@ def test_what_is_true_by_construction_is_proved_by_its_test(tmp_path: Path) -> N
 
 def test_a_hand_written_page_gets_links_and_pictures_and_keeps_its_code(tmp_path: Path) -> None:
     pages = book(tmp_path)
-    folder = tmp_path / "docs" / "site"
+    folder = tmp_path / "docs" / "lum42" / "site"
     (folder / "files").mkdir()
     (folder / "files" / "a.card").write_text(CARD, encoding="utf-8")
     (folder / "quick-rules.en.md").write_text(
@@ -145,7 +145,7 @@ def test_a_hand_written_page_gets_links_and_pictures_and_keeps_its_code(tmp_path
 
 def test_what_is_wrong_on_a_hand_written_page_is_named_with_its_place(tmp_path: Path) -> None:
     pages = book(tmp_path)
-    folder = tmp_path / "docs" / "site"
+    folder = tmp_path / "docs" / "lum42" / "site"
     text = "# Home\n\n[[MOV-99]] {{ ruling:R-999 }}\n\n```lum42\nN purple-L\n```\n"
     (folder / "index.en.md").write_text(text, encoding="utf-8")
     write_hand_page(pages, folder, "index")
@@ -155,7 +155,7 @@ def test_what_is_wrong_on_a_hand_written_page_is_named_with_its_place(tmp_path: 
         "index.en.md",
         "index.en.md",
         "index.en.md:5",
-        "docs/site/glossary.en.md",
+        "docs/lum42/site/glossary.en.md",
     ]
     assert "this page is missing" in said[-1]
 
@@ -170,10 +170,10 @@ def test_a_whole_book_names_what_is_missing_and_lists_what_there_is(tmp_path: Pa
     pages = write_book(made, Language.EN, tmp_path / "pages")
     places = {fault.place for fault in pages.faults}
     assert places == {
-        "docs/site/chapters.toml",
-        "docs/site/questions.toml",
+        "docs/lum42/site/chapters.toml",
+        "docs/lum42/site/questions.toml",
         *(
-            f"docs/site/{name}.en.md"
+            f"docs/lum42/site/{name}.en.md"
             for name in ("index", "quick-rules", "units", "objectives", "glossary", "vectors")
         ),
     }
@@ -189,8 +189,8 @@ def test_a_whole_book_names_what_is_missing_and_lists_what_there_is(tmp_path: Pa
 
 
 def write_errata(root: Path) -> None:
-    (root / "errata").mkdir(exist_ok=True)
+    (root / "errata" / "lum42").mkdir(parents=True, exist_ok=True)
     for letter in "ab":
         for language in Language:
-            text = (ROOT / "errata" / f"annex-{letter}.{language}.md").read_text(encoding="utf-8")
-            (root / "errata" / f"annex-{letter}.{language}.md").write_text(text, encoding="utf-8")
+            text = (ROOT / "errata" / "lum42" / f"annex-{letter}.{language}.md").read_text(encoding="utf-8")
+            (root / "errata" / "lum42" / f"annex-{letter}.{language}.md").write_text(text, encoding="utf-8")

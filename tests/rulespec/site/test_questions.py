@@ -2,11 +2,11 @@ from pathlib import Path
 
 import pytest
 
-from lum42_ref.errors import FaultyText, FormatError
 from lum42_ref.model.reasons import Reason
-from lum42_ref.site.question_pages import load_questions
-from lum42_ref.site.tales import tale_of_lines
-from tests.site.samples import CARD
+from rulespec.errors import FaultyText, FormatError
+from rulespec.site.question_pages import load_questions
+from rulespec.site.tales import tale_of_lines
+from tests.rulespec.site.samples import CARD
 
 
 def test_all_questions_that_cannot_be_played_are_named_at_once(tmp_path: Path) -> None:

@@ -2,11 +2,11 @@ from pathlib import Path
 
 import pytest
 
-from lum42_ref.errors import FaultyText
 from lum42_ref.model.components import Seat
-from lum42_ref.site.scenarios import load_scenarios
-from lum42_ref.site.tales import tale_of_run, telling_examples
-from tests.site.samples import write_records
+from rulespec.errors import FaultyText
+from rulespec.site.scenarios import load_scenarios
+from rulespec.site.tales import tale_of_run, telling_examples
+from tests.rulespec.site.samples import write_records
 
 
 def test_the_rows_of_an_outline_are_one_scenario_with_its_text_as_written(tmp_path: Path) -> None:

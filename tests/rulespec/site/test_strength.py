@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from lum42_ref.rulebook.language import Language
-from lum42_ref.site.strength_page import strength_line, write_strength
-from tests.site.samples import book
+from rulespec.site.strength_page import strength_line, write_strength
+from rulespec.text.language import Language
+from tests.rulespec.site.samples import book
 
 REASON = "The order of the <two> makes no difference."
 MEASURED: dict[str, object] = {
@@ -31,7 +31,7 @@ MEASURED: dict[str, object] = {
 
 def written(root: Path, language: Language = Language.EN) -> str:
     pages = book(root, language)
-    (root / "docs" / "strength.json").write_text(json.dumps(MEASURED), encoding="utf-8")
+    (root / "docs" / "lum42" / "strength.json").write_text(json.dumps(MEASURED), encoding="utf-8")
     write_strength(pages)
     assert pages.faults == []
     return (root / "pages" / "strength.md").read_text(encoding="utf-8")
@@ -83,13 +83,13 @@ def test_without_a_measurement_the_page_says_so(tmp_path: Path) -> None:
 def test_the_page_of_the_vectors_tells_the_figures_in_short(tmp_path: Path) -> None:
     pages = book(tmp_path)
     assert strength_line(pages).endswith("[Strength of the vectors](strength.md).")
-    (tmp_path / "docs" / "strength.json").write_text(json.dumps(MEASURED), encoding="utf-8")
+    (tmp_path / "docs" / "lum42" / "strength.json").write_text(json.dumps(MEASURED), encoding="utf-8")
     assert "(strength.md). **1999 of 2000 mutants" in strength_line(pages)
 
 
 @pytest.mark.parametrize("broken", ["{}", "no JSON", '{"format": "lum42-strength", "mutants": 3}'])
 def test_a_measurement_that_cannot_be_read_is_a_fault(tmp_path: Path, broken: str) -> None:
     pages = book(tmp_path)
-    (tmp_path / "docs" / "strength.json").write_text(broken, encoding="utf-8")
+    (tmp_path / "docs" / "lum42" / "strength.json").write_text(broken, encoding="utf-8")
     write_strength(pages)
-    assert [fault.place for fault in pages.faults] == ["docs/strength.json"]
+    assert [fault.place for fault in pages.faults] == ["docs/lum42/strength.json"]

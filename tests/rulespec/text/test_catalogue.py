@@ -2,10 +2,10 @@ from pathlib import Path
 
 import pytest
 
-from lum42_ref.errors import FaultyText, UnknownId
-from lum42_ref.rulebook.catalogue import Catalogue, Kind, load_catalogue, load_clause
-from lum42_ref.rulebook.language import Bilingual
-from lum42_ref.rulebook.library import CLAUSES
+from rulespec.errors import FaultyText, UnknownId
+from rulespec.text.catalogue import Catalogue, Kind, load_catalogue, load_clause
+from rulespec.text.language import Bilingual
+from rulespec.text.library import CLAUSES
 
 CHAPTER = """
 [chapter]

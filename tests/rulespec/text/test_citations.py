@@ -3,8 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from lum42_ref.errors import FaultyText
-from lum42_ref.rulebook.citations import Citation, Column, read_features, read_python, read_vectors
+from rulespec.errors import FaultyText
+from rulespec.text.citations import Citation, Column, read_features, read_python, read_vectors
 
 MODULE = '''"""A module.
 

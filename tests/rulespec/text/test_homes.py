@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from lum42_ref.cli.trace import Checkout
-from lum42_ref.rulebook.trace import Trace, construction_faults
+from rulespec.cli.trace import Checkout
+from rulespec.text.trace import Trace, construction_faults
 
 
 def trace_of(root: Path) -> Trace:
@@ -37,7 +37,7 @@ def test_every_example_is_proved_by_a_test_of_its_own(trace: Trace) -> None:
     tests = [clause.construction for clause in examples]
     assert len(examples) == 14
     assert len(set(tests)) == len(tests)
-    assert {str(test).partition("::")[0] for test in tests} == {"tests/rules/test_examples.py"}
+    assert {str(test).partition("::")[0] for test in tests} == {"tests/lum42_ref/rules/test_examples.py"}
 
 
 def test_every_test_that_proves_a_clause_names_it(root: Path, trace: Trace) -> None:
@@ -60,7 +60,7 @@ def test_a_clause_without_a_home_is_noticed(checkout: Path, damage: Callable[[st
 
 
 def test_a_clause_without_its_construction_test_is_noticed(checkout: Path) -> None:
-    chapter = checkout / "src/lum42_ref/rulebook/clauses/07-POR-portals.toml"
+    chapter = checkout / "src/lum42_ref/clauses/07-POR-portals.toml"
     lines = chapter.read_text(encoding="utf-8").splitlines(keepends=True)
     kept = [line for line in lines if not line.startswith("construction = ")]
     chapter.write_text("".join(kept), encoding="utf-8")

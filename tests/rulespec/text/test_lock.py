@@ -1,7 +1,7 @@
 import pytest
 
-from lum42_ref.errors import FaultyText
-from lum42_ref.rulebook.lock import Stamp, outdated, parse_lock, render_lock, unbumped
+from rulespec.errors import FaultyText
+from rulespec.text.lock import Stamp, outdated, parse_lock, render_lock, unbumped
 
 OLD, NEW = "0" * 64, "1" * 64
 

@@ -2,11 +2,11 @@ from pathlib import Path
 
 import pytest
 
-from lum42_ref.errors import FaultyText, UnknownId
-from lum42_ref.rulebook.catalogue import Catalogue, load_catalogue
-from lum42_ref.rulebook.language import Bilingual
-from lum42_ref.rulebook.library import CLAUSES, errata_directory
-from lum42_ref.rulebook.register import (
+from rulespec.errors import FaultyText, UnknownId
+from rulespec.text.catalogue import Catalogue, load_catalogue
+from rulespec.text.language import Bilingual
+from rulespec.text.library import CLAUSES, errata_directory
+from rulespec.text.register import (
     Reading,
     Register,
     Status,

@@ -1,11 +1,11 @@
 import attrs
 import pytest
 
-from lum42_ref.errors import Fault
-from lum42_ref.rulebook.library import errata_directory
-from lum42_ref.rulebook.register import Register, load_register
-from lum42_ref.rulebook.settings import Setting, setting_faults
 from lum42_ref.rulings import settings
+from rulespec.errors import Fault
+from rulespec.text.library import errata_directory
+from rulespec.text.register import Register, load_register
+from rulespec.text.settings import Setting, setting_faults
 
 
 @pytest.fixture(scope="module")

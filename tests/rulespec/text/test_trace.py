@@ -2,12 +2,12 @@ from pathlib import Path
 
 import attrs
 
-from lum42_ref.errors import Fault
-from lum42_ref.rulebook.catalogue import Catalogue, Chapter, Clause, ClauseId, Kind
-from lum42_ref.rulebook.citations import Citation, Column
-from lum42_ref.rulebook.language import Bilingual
-from lum42_ref.rulebook.register import Register
-from lum42_ref.rulebook.trace import (
+from rulespec.errors import Fault
+from rulespec.text.catalogue import Catalogue, Chapter, Clause, ClauseId, Kind
+from rulespec.text.citations import Citation, Column
+from rulespec.text.language import Bilingual
+from rulespec.text.register import Register
+from rulespec.text.trace import (
     build_trace,
     construction_faults,
     render_snapshot,

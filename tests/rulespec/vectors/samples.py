@@ -12,9 +12,9 @@ from lum42_ref.model.space import CENTRE, Cell
 from lum42_ref.model.table import Achieved, State
 from lum42_ref.notation import read_card
 from lum42_ref.rulings import Rulings
-from lum42_ref.vectors import making, paper
-from lum42_ref.vectors.kinds import FinalBoard, Game, Vector
-from lum42_ref.vectors.making import FinalTable, Note
+from rulespec.vectors import making, paper
+from rulespec.vectors.kinds import FinalBoard, Game, Vector
+from rulespec.vectors.making import FinalTable, Note
 from tests.support.games import Opening, turns
 
 CARD: Final = """players white black silver gold

@@ -4,10 +4,10 @@ import attrs
 
 from lum42_ref.model.actions import Move
 from lum42_ref.model.components import Seat
-from lum42_ref.vectors import kinds, making
-from lum42_ref.vectors.diffing import Change, Difference, differences
-from lum42_ref.vectors.kinds import Text, Vector, VectorId
-from tests.vectors.samples import NORTH, final_table, note, position, samples
+from rulespec.vectors import kinds, making
+from rulespec.vectors.diffing import Change, Difference, differences
+from rulespec.vectors.kinds import Text, Vector, VectorId
+from tests.rulespec.vectors.samples import NORTH, final_table, note, position, samples
 
 ALL = list(samples().values())
 STEP = samples()["step"]

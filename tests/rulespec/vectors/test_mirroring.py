@@ -9,8 +9,8 @@ import lum42_ref as lum
 from lum42_ref.model.components import UNITS, Seat, UnitKind
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Exile, State
+from lum42_ref.questions.mirroring import TURNS, UPRIGHT, Image, images
 from lum42_ref.rulings import ExtensionMode, Rulings, SpaceZone
-from lum42_ref.vectors.mirroring import TURNS, UPRIGHT, Image, images
 from tests.support.games import drawn_opening, turns
 
 POSITIONS_A_GAME = 40

@@ -19,8 +19,6 @@ import pytest
 from click.testing import CliRunner
 from jsonschema import Draft202012Validator
 
-from lum42_ref.cli.main import lum42
-from lum42_ref.codec import forms
 from lum42_ref.model.actions import ANSWERS, Action
 from lum42_ref.model.components import Colour, Planet, Satellite, Seat, UnitKind
 from lum42_ref.model.decisions import Decision, Repeat
@@ -28,11 +26,13 @@ from lum42_ref.model.events import Event
 from lum42_ref.model.observation import Observation
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Board, Layout, Phase, State
-from lum42_ref.vectors import kinds, paper, suite
-from lum42_ref.vectors.kinds import KINDS, Info
+from rulespec.cli.main import lum42
+from rulespec.codec import forms
+from rulespec.vectors import kinds, paper, suite
+from rulespec.vectors.kinds import KINDS, Info
 from tests.conftest import ROOT
 
-PUBLISHED: Final = ROOT / "vectors"
+PUBLISHED: Final = ROOT / "vectors" / "lum42"
 LANGUAGES: Final = ("en", "fr")
 NAMES: Final = ("vectors", *(f"vector-{word}" for word in KINDS))
 LEFT_OUT: Final = "…"
@@ -102,7 +102,7 @@ def changed(state: Json, changes: Json) -> Json:
 
 
 def page(name: str, language: str) -> str:
-    return (ROOT / "docs" / f"{name}.{language}.md").read_text(encoding="utf-8")
+    return (ROOT / "docs" / "lum42" / f"{name}.{language}.md").read_text(encoding="utf-8")
 
 
 def without_blocks(text: str) -> str:
@@ -172,7 +172,7 @@ def test_every_link_leads_somewhere(name: str, language: str) -> None:
     links = re.findall(r"\]\(([^)#]*)(?:#([^)]+))?\)", without_blocks(text))
     assert links
     for file, place in links:
-        target = ROOT / "docs" / (file or f"{name}.{language}.md")
+        target = ROOT / "docs" / "lum42" / (file or f"{name}.{language}.md")
         assert target.name.endswith(f".{language}.md"), file
         found = target.read_text(encoding="utf-8")
         if place:

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 import rfc8785
 
-from lum42_ref.errors import FormatError
-from lum42_ref.vectors import paper
-from lum42_ref.vectors.kinds import KINDS, Step
-from tests.vectors.samples import Trail, at, samples, tree
+from rulespec.errors import FormatError
+from rulespec.vectors import paper
+from rulespec.vectors.kinds import KINDS, Step
+from tests.rulespec.vectors.samples import Trail, at, samples, tree
 
 
 @pytest.mark.parametrize("word", list(KINDS))

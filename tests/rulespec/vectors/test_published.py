@@ -7,14 +7,14 @@ from typing import Final
 import pytest
 
 from lum42_ref import Reason
-from lum42_ref.rulebook.register import Ruling
-from lum42_ref.vectors import kinds, suite
-from lum42_ref.vectors.collecting import decisive_readings
-from lum42_ref.vectors.kinds import KINDS, Vector
+from rulespec.text.register import Ruling
+from rulespec.vectors import kinds, suite
+from rulespec.vectors.collecting import decisive_readings
+from rulespec.vectors.kinds import KINDS, Vector
 from tests.conftest import ROOT
 from tests.support.invariants import catalogue, register
 
-PUBLISHED: Final = ROOT / "vectors"
+PUBLISHED: Final = ROOT / "vectors" / "lum42"
 LARGEST: Final = 20 * 1024 * 1024
 SMALL_KINDS: Final = (kinds.Step, kinds.Refusal, kinds.Scoring, kinds.Observe)
 """Kinds that ask for one thing; a whole game touches nearly every clause."""

@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from lum42_ref import __version__
-from lum42_ref.errors import FormatError
-from lum42_ref.vectors import paper, release, suite
-from lum42_ref.vectors.kinds import KINDS, VERSION
-from tests.vectors.samples import samples
+from rulespec.errors import FormatError
+from rulespec.vectors import paper, release, suite
+from rulespec.vectors.kinds import KINDS, VERSION
+from tests.rulespec.vectors.samples import samples
 
 NAME = f"lum42-vectors-{VERSION}"
 
@@ -112,7 +112,7 @@ def test_a_vector_that_was_taken_out_by_hand_is_noticed(directory: Path) -> None
 
 def test_the_command_says_what_is_wrong_in_one_line(tmp_path: Path) -> None:
     ran = subprocess.run(
-        [sys.executable, "-m", "lum42_ref.vectors.release", str(tmp_path), str(tmp_path / "dist")],
+        [sys.executable, "-m", "rulespec.vectors.release", str(tmp_path), str(tmp_path / "dist")],
         capture_output=True,
         text=True,
         check=False,

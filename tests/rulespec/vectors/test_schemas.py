@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from lum42_ref.errors import FormatError
 from lum42_ref.model.components import Seat
-from lum42_ref.vectors import paper
-from lum42_ref.vectors.kinds import KINDS
-from tests.vectors.samples import ANY_JSON, Trail, at, samples, tree, unlike_objects
+from rulespec.errors import FormatError
+from rulespec.vectors import paper
+from rulespec.vectors.kinds import KINDS
+from tests.rulespec.vectors.samples import ANY_JSON, Trail, at, samples, tree, unlike_objects
 
 each_kind = pytest.mark.parametrize("word", list(KINDS))
 SEATS = {seat.name.lower() for seat in Seat}
@@ -42,7 +42,7 @@ def test_committed_schema_is_current(word: str) -> None:
 
 def test_the_schema_does_not_depend_on_what_lingers_in_memory() -> None:
     """attrs makes each class of events twice; until it is collected, the first is listed as well."""
-    program = "import gc; gc.disable(); from lum42_ref.vectors import paper; print(paper.schema_text('step'))"
+    program = "import gc; gc.disable(); from rulespec.vectors import paper; print(paper.schema_text('step'))"
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert ran.stdout == paper.schema_text("step") + "\n"
 

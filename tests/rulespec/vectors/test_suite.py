@@ -12,13 +12,13 @@ import attrs
 import pytest
 
 from lum42_ref import __version__
-from lum42_ref.errors import FormatError
 from lum42_ref.model.actions import Move
 from lum42_ref.model.components import Seat
 from lum42_ref.model.space import CENTRE
-from lum42_ref.vectors import kinds, making, paper, suite
-from lum42_ref.vectors.kinds import KINDS, VERSION, Digest, Vector
-from tests.vectors.samples import note, position, samples, tree
+from rulespec.errors import FormatError
+from rulespec.vectors import kinds, making, paper, suite
+from rulespec.vectors.kinds import KINDS, VERSION, Digest, Vector
+from tests.rulespec.vectors.samples import note, position, samples, tree
 
 
 def by_id(vectors: list[Vector]) -> list[Vector]:

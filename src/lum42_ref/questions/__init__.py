@@ -1,0 +1,1 @@
+"""Questions about LUM42 for the vectors."""
