@@ -35,7 +35,8 @@ if TYPE_CHECKING:
     from lum42_ref.model.table import Layout, State
     from lum42_ref.rules.ending import Outcome
     from lum42_ref.rulings import Rulings
-    from rulespec.errors import InvalidPosition, Lum42Error
+    from rulespec.errors import InvalidPosition
+    from rulespec.errors import RulesError as Lum42Error
 
 __version__ = "0.1.0"
 
@@ -81,13 +82,16 @@ _HOMES = {
     "Step": "lum42_ref.model.course",
 }
 """Where a public name lives, unless in the engine."""
+_NAMES = {"Lum42Error": "RulesError"}
 
 
 def __getattr__(name: str) -> object:
     """Load the engine only when it is used: reading a clause should not wait for it."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found: object = getattr(importlib.import_module(_HOMES.get(name, "lum42_ref.engine")), name)
+    found: object = getattr(
+        importlib.import_module(_HOMES.get(name, "lum42_ref.engine")), _NAMES.get(name, name)
+    )
     globals()[name] = found
     return found
 

@@ -35,7 +35,7 @@ from lum42_ref.rulings import ExtensionMode, Rulings
 from lum42_ref.soundness import position
 from lum42_ref.soundness.layout import layout_faults
 from lum42_ref.soundness.words import name
-from rulespec.errors import Fault, InvalidPosition, Lum42Error
+from rulespec.errors import Fault, InvalidPosition, RulesError
 
 DEFAULTS: Final = Rulings()
 
@@ -67,7 +67,7 @@ class Verdict:
         return tuple(dict.fromkeys(name for name in named if name.startswith("R-")))
 
 
-class IllegalAction(Lum42Error):
+class IllegalAction(RulesError):
     """An action was refused; the verdict says why."""
 
     def __init__(self, action: act.Action, verdict: Verdict) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import attrs
 
 
-class Lum42Error(Exception):
+class RulesError(Exception):
     """Base of every error this package raises on purpose."""
 
 
@@ -20,7 +20,7 @@ class Fault:
         return f"{self.place}: {self.message}"
 
 
-class FaultyText(Lum42Error):
+class FaultyText(RulesError):
     """The rulebook, the register or their citations have faults; all of them are listed."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
@@ -28,7 +28,7 @@ class FaultyText(Lum42Error):
         super().__init__("\n".join(str(fault) for fault in self.faults))
 
 
-class UnknownId(Lum42Error):
+class UnknownId(RulesError):
     """An id that names nothing, with the ids that look most like it."""
 
     def __init__(self, wanted: str, nearest: Iterable[str]) -> None:
@@ -38,11 +38,11 @@ class UnknownId(Lum42Error):
         super().__init__(f"no such id: {wanted}{hint}")
 
 
-class UnknownReading(Lum42Error):
+class UnknownReading(RulesError):
     """A ruling that cannot be switched, or a reading that the ruling does not have."""
 
 
-class InvalidPosition(Lum42Error):
+class InvalidPosition(RulesError):
     """A layout or a position that cannot be; all its faults are listed."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
@@ -50,7 +50,7 @@ class InvalidPosition(Lum42Error):
         super().__init__("\n".join(str(fault) for fault in self.faults))
 
 
-class FormatError(Lum42Error):
+class FormatError(RulesError):
     """A text or document that cannot be read: where, what was found, and what was expected."""
 
     def __init__(self, place: str, message: str) -> None:

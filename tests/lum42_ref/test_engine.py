@@ -49,7 +49,7 @@ def test_the_public_names_are_few() -> None:
         "IllegalAction",
         "InvalidPosition",
         "Layout",
-        "Lum42Error",
+        "RulesError",
         "Observation",
         "Outcome",
         "Reason",

@@ -15,8 +15,8 @@ from pytest_bdd.scenario import scenario_wrapper_template_registry
 from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
 
 from rulespec.text.library import CLAUSES
-from tests.lum42_ref import test_features
 from tests.conftest import ROOT, pytest_plugins
+from tests.lum42_ref import test_features
 from tests.lum42_ref.steps.recorder import all_tags, clauses_named, french_summary, rulings_named
 from tests.support.invariants import catalogue, register
 

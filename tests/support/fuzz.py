@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import islice
 from random import Random
 
-from lum42_ref import Lum42Error, State, __version__, codec, engine
+from lum42_ref import State, __version__, codec, engine
 from lum42_ref.model.record import GameRecord
 from lum42_ref.notation import card as cards
 from lum42_ref.notation import (
@@ -28,6 +28,7 @@ from lum42_ref.notation import (
     write_record,
 )
 from lum42_ref.rulings import ExtensionMode, settings
+from rulespec.errors import RulesError
 from rulespec.vectors.universe import action_universe
 from tests.support import games
 
@@ -130,7 +131,7 @@ def is_taken(name: str, text: str) -> bool:
     """The reader takes the text, or refuses it with an error of ours; what it takes can be used."""
     try:
         found = readers()[name](text)
-    except Lum42Error:
+    except RulesError:
         return False
     if isinstance(found, State):
         assert read_card(write_card(found)) == found

@@ -30,7 +30,7 @@ from rulespec.conformance.messages import (
     Stop,
 )
 from rulespec.conformance.shapes import Unfit
-from rulespec.errors import FormatError, Lum42Error
+from rulespec.errors import FormatError, RulesError
 from rulespec.vectors import answers, kinds, paper
 from rulespec.vectors.kinds import KINDS, FinalBoard, Json
 
@@ -69,7 +69,7 @@ def _reply(line: bytes) -> Reply | None:
         case Run(number=number, vector=vector):
             try:
                 return Answered(number, answered(vector))
-            except Lum42Error as error:
+            except RulesError as error:
                 return Faltered(number, str(error))
         case Stop():
             return None

@@ -6,7 +6,7 @@ import sys
 import click
 
 from lum42_ref import __version__
-from rulespec.errors import Lum42Error
+from rulespec.errors import RulesError
 
 COMMANDS = {
     "ask": "Is an action legal in a position, and why?",
@@ -58,6 +58,6 @@ def main() -> None:
     """Run the command; our own errors become one plain message and exit code 2."""
     try:
         lum42(prog_name="lum42")
-    except Lum42Error as error:
+    except RulesError as error:
         click.echo(f"lum42: {error}", err=True)
         sys.exit(2)

@@ -8,7 +8,7 @@ from typing import Final
 import attrs
 
 from rulespec.conformance.trees import shortened
-from rulespec.errors import Lum42Error
+from rulespec.errors import RulesError
 from rulespec.text.language import Bilingual
 
 MOST_GARBAGE: Final = 200
@@ -60,7 +60,7 @@ class Breakdown(Exception):
         super().__init__(trouble.told.en)
 
 
-class CannotStart(Lum42Error):
+class CannotStart(RulesError):
     """A program that could not be started, or did not introduce itself."""
 
     def __init__(self, command: Sequence[str], trouble: Trouble, errors: str = "") -> None:

@@ -15,7 +15,7 @@ from lum42_ref.model.record import GameRecord
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Crew, Layout, Objectives
 from lum42_ref.rulings import Rulings
-from rulespec.errors import FormatError, Lum42Error
+from rulespec.errors import FormatError, RulesError
 from rulespec.notation.moves import read_line, write_action
 from rulespec.notation.words import (
     COLOURS,
@@ -39,7 +39,7 @@ LONGEST_RECORD: Final = 400_000
 HEADINGS: Final = ("round", "phase")
 
 
-class OtherRules(Lum42Error):
+class OtherRules(RulesError):
     """The record was made under another version of the rules, and an action is refused under this one."""
 
 
@@ -138,7 +138,7 @@ def replay(record: GameRecord) -> Iterator[Step]:
         yield step
 
 
-def _refusal(record: GameRecord, number: int, refused: IllegalAction) -> Lum42Error:
+def _refusal(record: GameRecord, number: int, refused: IllegalAction) -> RulesError:
     if record.rules_version == __version__:
         return refused
     action = write_action(refused.action)

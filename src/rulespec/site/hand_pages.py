@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
-from rulespec.errors import Lum42Error
+from rulespec.errors import RulesError
 from rulespec.site.book import Book, inline
 from rulespec.site.figures import figure
 from rulespec.site.links import Linker
@@ -84,7 +84,7 @@ def _fenced(book: Book, fence: re.Match[str], linker: Linker, place: str) -> str
     played = [PLAYED.sub("", line, count=1) for line in lines if PLAYED.match(line)]
     try:
         return figure(tale_of_lines(card, played), book.gallery, linker)
-    except Lum42Error as error:
+    except RulesError as error:
         book.blame(place, str(error))
         return fence[0]
 
@@ -103,7 +103,7 @@ def _embedded(book: Book, match: re.Match[str], linker: Linker, source: Path) ->
             text: Bilingual = book.material.register.ruling(cited).decision
         else:
             text = book.material.catalogue.clause(cited).text
-    except Lum42Error as error:
+    except RulesError as error:
         book.blame(source.name, str(error))
         return match[0]
     return (

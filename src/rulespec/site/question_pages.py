@@ -9,7 +9,7 @@ import attrs
 
 from lum42_ref import telling
 from lum42_ref.engine import decision, legal_actions, outcome
-from rulespec.errors import Fault, FaultyText, FormatError, Lum42Error, UnknownId
+from rulespec.errors import Fault, FaultyText, FormatError, RulesError, UnknownId
 from rulespec.site import words
 from rulespec.site.book import CODE, Book, inline
 from rulespec.site.figures import figure, points
@@ -74,7 +74,7 @@ def load_questions(path: Path) -> tuple[Question, ...]:
             questions.append(_question(entry))
         except KeyError as error:
             faults.append(Fault(place, f"{error} is missing"))
-        except Lum42Error as error:
+        except RulesError as error:
             faults.append(Fault(place, str(error)))
     if not listed:
         faults.append(Fault(path.name, "no question found"))

@@ -11,7 +11,7 @@ from lum42_ref.engine import DEFAULTS
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import State
 from lum42_ref.rulings import Rulings, settings
-from rulespec.errors import Lum42Error
+from rulespec.errors import RulesError
 from rulespec.vectors import kinds
 from rulespec.vectors.answers import answer
 from rulespec.vectors.kinds import Expected, Vector
@@ -99,7 +99,7 @@ def _goes_the_same_way(game: kinds.Game, rulings: Rulings) -> bool:
             if len(engine.legal_actions(state)) != count:
                 return False
             state = engine.play(state, action).state
-    except Lum42Error:
+    except RulesError:
         return False
     outcome = engine.outcome(state)
     return outcome is not None and outcome.scores == game.expect.outcome.scores
@@ -111,7 +111,7 @@ def _answer_under(vector: SinglePosition, rulings: Rulings) -> object:
         if isinstance(vector, kinds.Scoring):
             return _told(answer(attrs.evolve(vector, rulings=rulings)))
         return _told(answer(attrs.evolve(vector, state=under(vector.state, rulings))))
-    except Lum42Error as error:
+    except RulesError as error:
         return str(error)
 
 

@@ -15,7 +15,7 @@ import attrs
 import orjson
 
 from lum42_ref import __version__, engine
-from rulespec.errors import FormatError, Lum42Error
+from rulespec.errors import FormatError, RulesError
 from rulespec.vectors import paper
 from rulespec.vectors.answers import answer
 from rulespec.vectors.kinds import FORMAT, KINDS, VERSION, Game, Json, Scoring, Vector
@@ -96,7 +96,7 @@ def verify(vectors: Iterable[Vector]) -> Iterator[Deviation]:
             if not isinstance(vector, Game | Scoring):
                 engine.validate(vector.state)
             found = answer(vector)
-        except Lum42Error as error:
+        except RulesError as error:
             yield Deviation(vector, str(error))
         else:
             if found != vector.expect:

@@ -7,7 +7,7 @@ from pathlib import Path
 import attrs
 import pytest
 
-from lum42_ref import Lum42Error, State, decision, explain, legal_actions, play
+from lum42_ref import State, decision, explain, legal_actions, play
 from lum42_ref.notation import card as cards
 from lum42_ref.notation import (
     moves,
@@ -22,6 +22,7 @@ from lum42_ref.notation import (
     write_action,
     write_card,
 )
+from rulespec.errors import RulesError
 from tests.support.invariants import catalogue
 
 PAGES = ("notation.en.md", "notation.fr.md")
@@ -115,7 +116,7 @@ def test_what_the_page_says_comes_true(root: Path, page: str) -> None:
             case "card":
                 card, table = block.text, None
             case "mistake":
-                with pytest.raises(Lum42Error) as caught:
+                with pytest.raises(RulesError) as caught:
                     read_card(card)
                 assert str(caught.value) == block.text.rstrip("\n")
             case "one-line":

@@ -8,7 +8,7 @@ from typing import Any
 import attrs
 import pytest
 
-from lum42_ref import Lum42Error
+from rulespec.errors import RulesError
 from tests.conftest import ROOT
 from tests.lum42_ref.site_content.executing import (
     Otherwise,
@@ -133,7 +133,7 @@ def test_a_wrong_claim_is_noticed(changes: dict[str, object]) -> None:
 
 
 def test_a_card_that_cannot_be_read_is_noticed() -> None:
-    with pytest.raises(Lum42Error):
+    with pytest.raises(RulesError):
         played(question_with({"card": "N red-L"}))
 
 

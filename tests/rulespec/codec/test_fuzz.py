@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from lum42_ref import codec
 from rulespec.codec.documents import Value
-from rulespec.errors import Lum42Error
+from rulespec.errors import RulesError
 from tests.rulespec.codec.samples import games, observed, tree
 
 Reader = Callable[[str | bytes], Value]
@@ -75,7 +75,7 @@ def outcome(read: Reader, text: str | bytes) -> bool:
     """Whether it was read; what was can be written and read again, whatever was not brought our own error."""
     try:
         value = read(text)
-    except Lum42Error as error:
+    except RulesError as error:
         str(error).encode()
         return False
     assert read(codec.encode(value)) == value

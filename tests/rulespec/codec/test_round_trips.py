@@ -23,7 +23,7 @@ from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Layout, State
 from rulespec.codec import forms
 from rulespec.codec.documents import Value
-from rulespec.errors import Lum42Error
+from rulespec.errors import RulesError
 from tests.rulespec.codec.samples import games, middle, played, tree, values
 from tests.support.games import Opening
 from tests.support.strategies import openings
@@ -140,7 +140,7 @@ def test_documents_are_flat(action: lum.Action, text: str) -> None:
 
 
 def test_what_is_no_document_is_not_written() -> None:
-    with pytest.raises(Lum42Error) as caught:
+    with pytest.raises(RulesError) as caught:
         codec.encode(Cell(0, 1))  # type: ignore[arg-type]
     assert (
         str(caught.value)

@@ -1,0 +1,63 @@
+"""What every game is told in: deciders, decisions, actions, events, reasons. A game derives its own from these."""
+
+import enum
+from typing import Final, Generic, Self, TypeVar
+
+import attrs
+
+DeciderT = TypeVar("DeciderT", bound=enum.Enum, covariant=True)
+TableT = TypeVar("TableT")
+
+Clauses = tuple[str, ...]
+"""Ids of clauses, and of the rulings that decided."""
+
+
+class Chance(enum.Enum):
+    """The decider that is no seat: its actions are outcomes, each with a weight."""
+
+    CHANCE = "chance"
+
+
+CHANCE: Final = Chance.CHANCE
+
+
+@attrs.frozen
+class Decision(Generic[DeciderT]):
+    """What a seat, or chance, is asked. Several can wait at once; the last one comes first."""
+
+    seat: DeciderT
+    """Who decides; chance where the rules draw or roll."""
+
+
+@attrs.frozen
+class Action:
+    """An answer to a decision."""
+
+
+@attrs.frozen
+class Event(Generic[TableT]):
+    """Something that happened: small, with the clauses that caused it, and it knows what it changed."""
+
+    clauses: Clauses
+    """What caused it: clause ids, and ruling ids where a ruling decided."""
+
+    def change(self, table: TableT) -> None:
+        """What this changes on the table; nothing, unless an event says otherwise."""
+
+    def seen_by(self, _seat: enum.Enum) -> Self:
+        """The event as a seat may know it; all of it, unless an event says otherwise."""
+        return self
+
+
+class Reason(enum.Enum):
+    """Why an action is refused: a closed list in each game, a docstring for each."""
+
+    number: int
+    """Reasons are told in this order."""
+    clause: str
+    ruling: str | None
+
+    def __init__(self, number: int, clause: str, ruling: str | None = None) -> None:
+        self.number = number
+        self.clause = clause
+        self.ruling = ruling

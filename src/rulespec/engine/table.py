@@ -1,0 +1,74 @@
+"""The table: what a position holds in every game, and how one position turns into the next."""
+
+import enum
+from typing import Any, Generic, TypeVar
+
+import attrs
+
+from rulespec.engine.kinds import Decision, Event
+from rulespec.engine.making import maker
+
+SeatT = TypeVar("SeatT", bound=enum.Enum)
+RulingsT = TypeVar("RulingsT")
+TermsT = TypeVar("TermsT", covariant=True)
+DecisionT = TypeVar("DecisionT", bound="Decision[enum.Enum]")
+EventT = TypeVar("EventT", bound="Event[Any]")  # of this very course, which no bound can say
+StateT = TypeVar("StateT")
+
+
+@attrs.frozen
+class Terms(Generic[SeatT, RulingsT]):
+    """What is agreed before the first turn and stays the same to the last."""
+
+    seats: tuple[SeatT, ...]
+    """Who takes part, clockwise."""
+    rulings: RulingsT
+    """The readings in force."""
+
+
+class Table(Generic[TermsT, DecisionT]):
+    """What the rules read: a position, or a position that is just being changed.
+
+    A game lists its fields once, in a class of its own derived from this one; its state and its course are
+    that class, frozen and unfrozen.
+    """
+
+    terms: TermsT
+    pending: tuple[DecisionT, ...]
+    """The decisions that wait; the last one comes first."""
+
+
+class Course(Generic[DecisionT, EventT]):
+    """The course of events while one action is carried out: the one thing here that changes.
+
+    A game's course is its table with these verbs. It begins as a copy of a position, takes in events and
+    decisions, and ends as a position again. Nothing is given back: whoever holds the course sees it change.
+    """
+
+    pending: tuple[DecisionT, ...]
+    events: list[EventT]
+
+    def then(self, event: EventT) -> None:
+        """One more thing happens."""
+        event.change(self)
+        self.events.append(event)
+
+    def ask(self, decision: DecisionT) -> None:
+        """A further decision waits; it comes before those that waited already."""
+        self.pending = (*self.pending, decision)
+
+    def answered(self) -> None:
+        """The decision that came first is taken."""
+        self.pending = self.pending[:-1]
+
+
+@attrs.frozen
+class Step(Generic[StateT, EventT]):
+    """A position and the events that led to it."""
+
+    state: StateT
+    events: tuple[EventT, ...]
+
+
+make_step = maker(Step)
+"""A step, made quickly."""
