@@ -14,8 +14,6 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from lum42_ref.engine import (
-        IllegalAction,
-        Verdict,
         decision,
         explain,
         legal_actions,
@@ -25,7 +23,6 @@ if TYPE_CHECKING:
         play,
         validate,
     )
-    from lum42_ref.model.actions import Action
     from lum42_ref.model.components import Seat
     from lum42_ref.model.course import Step
     from lum42_ref.model.decisions import Decision
@@ -35,6 +32,7 @@ if TYPE_CHECKING:
     from lum42_ref.model.table import Layout, State
     from lum42_ref.rules.ending import Outcome
     from lum42_ref.rulings import Rulings
+    from rulespec.engine import Action, IllegalAction, Verdict
     from rulespec.errors import InvalidPosition
     from rulespec.errors import RulesError as Lum42Error
 
@@ -67,9 +65,10 @@ __all__ = [
 ]
 
 _HOMES = {
-    "Action": "lum42_ref.model.actions",
+    "Action": "rulespec.engine.kinds",
     "Decision": "lum42_ref.model.decisions",
     "Event": "lum42_ref.model.events",
+    "IllegalAction": "rulespec.engine.verdict",
     "InvalidPosition": "rulespec.errors",
     "Layout": "lum42_ref.model.table",
     "Lum42Error": "rulespec.errors",
@@ -80,6 +79,7 @@ _HOMES = {
     "Seat": "lum42_ref.model.components",
     "State": "lum42_ref.model.table",
     "Step": "lum42_ref.model.course",
+    "Verdict": "rulespec.engine.verdict",
 }
 """Where a public name lives, unless in the engine."""
 _NAMES = {"Lum42Error": "RulesError"}

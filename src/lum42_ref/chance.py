@@ -1,7 +1,8 @@
 """Chance: it decides the layout of a game, and nothing else."""
 
 import random
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from typing import Final, TypeVar
 
 from lum42_ref.model.components import (
@@ -15,9 +16,12 @@ from lum42_ref.model.components import (
     Satellite,
     Seat,
 )
+from lum42_ref.model.decisions import ChooseCell, ChooseSatellite
+from lum42_ref.model.observation import Observation, what_lies_open
 from lum42_ref.model.space import RING
-from lum42_ref.model.table import Layout, Objectives
+from lum42_ref.model.table import Layout, Objectives, Stacks, State
 from lum42_ref.rulings import EnergyObjectives, Rulings
+from rulespec.engine.frozen import FrozenMap
 
 Tile = TypeVar("Tile", Planet, Satellite)
 
@@ -55,7 +59,7 @@ def draw_layout(seats: tuple[Seat, ...], seed: int, rulings: Rulings) -> Layout:
     return Layout(
         seats=seats,
         first=chance.choice(seats),
-        systems=dict(zip(RING, zip(planets[:ring], satellites[:ring], strict=True), strict=True)),
+        systems=FrozenMap(zip(RING, zip(planets[:ring], satellites[:ring], strict=True), strict=True)),
         planet_stacks=_stacks(planets[ring:]),
         satellite_stacks=_stacks(satellites[ring:]),
         objectives=Objectives(
@@ -68,3 +72,34 @@ def draw_layout(seats: tuple[Seat, ...], seed: int, rulings: Rulings) -> Layout:
 
 def _stacks(tiles: list[Tile]) -> tuple[tuple[Tile, ...], ...]:
     return tuple(tuple(tiles[begin : begin + STACK_HEIGHT]) for begin in range(0, len(tiles), STACK_HEIGHT))
+
+
+def imagine(seen: Observation, chance: random.Random) -> State:
+    """A position that fits what a seat sees: tiles that lie nowhere in sight are dealt below the tops.
+
+    Design:
+        What nobody sees is only the order of the stacks below their tops (R-12).
+    """
+    systems = seen.space.values()
+    waiting = [choice.planet for choice in seen.pending if isinstance(choice, ChooseCell | ChooseSatellite)]
+    planet_tops = [stack.top for stack in seen.planet_stacks if stack.top is not None]
+    satellite_tops = [stack.top for stack in seen.satellite_stacks if stack.top is not None]
+    planets = _unseen(PLANETS_IN_THE_BOX, [*(system.planet for system in systems), *waiting, *planet_tops])
+    satellites = _unseen(SATELLITES_IN_THE_BOX, [*(system.satellite for system in systems), *satellite_tops])
+    chance.shuffle(planets)
+    chance.shuffle(satellites)
+    stacks = Stacks(
+        tuple(_below(stack.top, stack.height, planets) for stack in seen.planet_stacks),
+        tuple(_below(stack.top, stack.height, satellites) for stack in seen.satellite_stacks),
+    )
+    return State(*what_lies_open(seen), stacks=stacks)
+
+
+def _unseen(box: Mapping[Tile, int], seen: Iterable[Tile]) -> list[Tile]:
+    """The tiles of the box that lie nowhere in sight."""
+    return list((Counter(box) - Counter(seen)).elements())
+
+
+def _below(top: Tile | None, height: int, tiles: list[Tile]) -> tuple[Tile, ...]:
+    """A stack of that height under its top, from tiles that are used up."""
+    return () if top is None else (top, *(tiles.pop() for _ in range(height - 1)))

@@ -50,6 +50,13 @@ class InvalidPosition(RulesError):
         super().__init__("\n".join(str(fault) for fault in self.faults))
 
 
+class WrongKind(RulesError, TypeError):
+    """Something of the wrong type was handed in: a mistake of the program that calls, not of a player."""
+
+    def __init__(self, place: str, expected: str, found: object) -> None:
+        super().__init__(f"{place}: expected {expected}, found {found!r:.60}")
+
+
 class FormatError(RulesError):
     """A text or document that cannot be read: where, what was found, and what was expected."""
 

@@ -88,7 +88,7 @@ def test_errors_are_one_family() -> None:
 def test_a_game_begins_from_a_seed_or_from_a_layout() -> None:
     layout = draw_layout((WHITE, BLACK), 7, lum.Rulings())
     assert lum.new_game(players=2, seed=7) == lum.new_game(layout=layout) == GAME
-    assert len(lum.new_game(seed=7).game.seats) == 4
+    assert len(lum.new_game(seed=7).terms.seats) == 4
 
 
 def test_a_seed_of_zero_is_a_seed() -> None:
@@ -125,7 +125,7 @@ def test_the_extension_is_the_wider_choice_of_r_79() -> None:
     wider = lum.Rulings().with_reading("R-79", "wider_choice")
     assert lum.new_game(seed=7, extension=True) == lum.new_game(seed=7, rulings=wider)
     narrower = wider.with_reading("R-23", "ship_plus_piece").with_reading("R-79", "off")
-    assert lum.new_game(seed=7, extension=True, rulings=narrower).game.rulings.differences() == {
+    assert lum.new_game(seed=7, extension=True, rulings=narrower).terms.rulings.differences() == {
         "R-23": "ship_plus_piece",
         "R-79": "wider_choice",
     }
@@ -135,7 +135,7 @@ def test_the_readings_of_a_game_stay_with_it() -> None:
     rulings = lum.Rulings().with_reading("R-21", "all_eight")
     state = lum.new_game(players=2, seed=7, rulings=rulings)
     after = lum.play(state, lum.legal_actions(state)[0]).state
-    assert state.game.rulings == after.game.rulings == rulings
+    assert state.terms.rulings == after.terms.rulings == rulings
 
 
 # --- decision and legal_actions
@@ -302,7 +302,7 @@ def test_a_game_comes_to_its_end(players: int) -> None:
     result = lum.outcome(state)
     assert result is not None
     assert result.scores == state.scores
-    assert sorted(seat for rank in result.ranking for seat in rank) == list(state.game.seats)
+    assert sorted(seat for rank in result.ranking for seat in rank) == list(state.terms.seats)
     assert result.winners == result.ranking[0]
     lum.validate(state)
 

@@ -71,7 +71,7 @@ def cubes_are_conserved(state: State) -> None:
         places += [board.light[colour] for board in state.boards.values()]
         places += [board.energy[colour] for board in state.boards.values()]
         assert min(places) >= 0, f"a negative number of {colour.name} cubes: {places}"
-        expected = CUBES_EACH * len(state.game.seats)
+        expected = CUBES_EACH * len(state.terms.seats)
         assert sum(places) == expected, f"{sum(places)} {colour.name} cubes, expected {expected}"
 
 
@@ -92,7 +92,7 @@ def tiles_are_conserved(state: State) -> None:
 
 def each_player_adds_one_system_a_round(state: State) -> None:
     """After phase 1 of round r with n players there are 8 + n × r systems (DIS-7)."""
-    players = len(state.game.seats)
+    players = len(state.terms.seats)
     complete = turns_before(state, state.active) if state.phase is Phase.DISCOVERY else players
     expected = len(RING) + players * (state.round - 1) + complete
     assert len(state.space) == expected, f"{len(state.space)} systems, expected {expected}"
@@ -117,7 +117,7 @@ def every_slot_holds_what_it_may(state: State) -> None:
 
 def every_probe_exists_once(state: State) -> None:
     """A probe stands on a light face of its colour or waits on the board: four a player, one a colour."""
-    found: dict[Seat, list[object]] = {seat: list(state.boards[seat].probes) for seat in state.game.seats}
+    found: dict[Seat, list[object]] = {seat: list(state.boards[seat].probes) for seat in state.terms.seats}
     for cell, system in state.space.items():
         if isinstance(system.on_planet, Probe):
             assert system.face is Face.LIGHT, f"{cell}: a probe on an energy face"
@@ -160,7 +160,7 @@ def one_seat_decides_among_distinct_legal_actions(state: State) -> None:
         assert lum.outcome(state) is not None, "the game is over without an outcome"
         return
     assert decision is not None, "the game is not over, and nobody decides"
-    assert decision.seat in state.game.seats, f"{decision} is asked of somebody who does not take part"
+    assert decision.seat in state.terms.seats, f"{decision} is asked of somebody who does not take part"
     assert legal, f"nothing is legal for {decision}"
     assert len(legal) == len(set(legal)), f"an action is listed twice: {legal}"
     assert lum.outcome(state) is None, "there is an outcome before the end"
@@ -176,11 +176,11 @@ def the_engine_finds_the_position_sound(state: State) -> None:
 
 def crews_have_their_size(state: State) -> None:
     """Crews count 3, 3, 4, 4 and 5 units, of which 0 to 4 are special (CRW-6); given crews vary."""
-    specials = SPECIALS.get(state.game.rulings.extension_mode)
+    specials = SPECIALS.get(state.terms.rulings.extension_mode)
     if specials is None:
         return
     counted = units(state)
-    for seat in state.game.seats:
+    for seat in state.terms.seats:
         grown = state.round + (state.phase is Phase.ROUND_END and has_changed_crew(state, seat)) - 1
         locked = state.boards[seat].locked
         size = sum(counted[seat, kind] for kind in UnitKind) - len(locked)
@@ -298,7 +298,7 @@ def most_decisions(opening: State) -> int:
       probes, and any other unit less.
     - Phase 5, but for the last round: at most n crew changes, and the first player: n + 1.
     """
-    players = len(opening.game.seats)
+    players = len(opening.terms.seats)
     boards = opening.boards.values()
     rogues = sum(UnitKind.ROGUE in (*board.available, *board.locked) for board in boards)
     bound = (ROUNDS - 1) * (players + 1)
@@ -312,7 +312,7 @@ def most_decisions(opening: State) -> int:
 
 def turns_before(state: State, seat: Seat) -> int:
     """How many players come before a seat in the turn order of the round."""
-    seats = state.game.seats
+    seats = state.terms.seats
     return (seats.index(seat) - seats.index(state.first)) % len(seats)
 
 

@@ -8,6 +8,7 @@ import re
 from collections.abc import Mapping
 
 import lum42_ref as lum
+from lum42_ref.engine import ENGINE
 from lum42_ref.model import actions as act
 from lum42_ref.model import decisions as ask
 from lum42_ref.model.components import (
@@ -31,20 +32,21 @@ from lum42_ref.model.components import (
     UnitKind,
     add_cube,
 )
-from lum42_ref.model.course import Course
+from lum42_ref.model.course import resume
 from lum42_ref.model.space import CENTRE, RING, Cell, System
 from lum42_ref.model.table import (
     Achieved,
     Board,
     Exile,
-    Game,
     Objectives,
     Phase,
     Stacks,
     State,
+    Terms,
 )
 from lum42_ref.notation import read_action, write_action
-from lum42_ref.rules import first_player, rounds
+from lum42_ref.rules import first_player
+from rulespec.engine import FrozenMap
 
 LETTERS = "ABCD"
 WINDS = dict(zip(("N", "NE", "E", "SE", "S", "SW", "W", "NW"), RING, strict=True))
@@ -119,24 +121,28 @@ def position(
         chosen = chosen.with_reading(ruling, reading)
     seat = _seat(turn)
     state = State(
-        game=Game(
+        terms=Terms(
             seats,
+            chosen,
             Objectives(
                 Colour[harvest.upper()],
                 LightObjective(light_objective),
                 EnergyObjective[energy_objective.upper()],
             ),
-            chosen,
         ),
         round=round,
         phase=Phase.ROUND_END if phase == "first" else Phase(int(phase)),
         first=_seat(first),
         active=seat,
-        space=space,
-        ships=dict.fromkeys(seats, CENTRE)
-        | {_seat(word[0]): _cell(word[2:]) for word in re.findall(r"[A-D]:\S+", ships)},
-        scores={seat: (scores or {}).get(letter, 0) for letter, seat in zip(LETTERS, seats, strict=False)},
-        boards=boards,
+        space=FrozenMap(space),
+        ships=FrozenMap(
+            dict.fromkeys(seats, CENTRE)
+            | {_seat(word[0]): _cell(word[2:]) for word in re.findall(r"[A-D]:\S+", ships)}
+        ),
+        scores=FrozenMap(
+            {seat: (scores or {}).get(letter, 0) for letter, seat in zip(LETTERS, seats, strict=False)}
+        ),
+        boards=FrozenMap(boards),
         exile=_exile(exile),
         reserve=_reserve(boards, players, reserve),
         stacks=Stacks(
@@ -151,7 +157,9 @@ def position(
         pending=(),
     )
     pending = _pending(state, phase, seat)
-    return rounds.settle(Course.of(state).ask(pending)).state
+    course = resume(state)
+    course.ask(pending)
+    return ENGINE._settled(course).state
 
 
 def legal(state: State, word: str = "") -> set[str]:

@@ -83,7 +83,7 @@ def _heading_line(line: str, size: int, x: Number, width: Number, class_: str = 
 
 def _items(state: State, language: Language, *, path: bool, changed: bool) -> Iterator[tuple[str, str]]:
     """What is shown, and its name."""
-    seats, kinds = state.game.seats, kinds_in_game(state)
+    seats, kinds = state.terms.seats, kinds_in_game(state)
     shown = [
         *[(_small(pieces.planet(Planet.BLUE, face, 0, 0), 0.6), word) for face, word in things.FACES.items()],
         (pieces.satellite(Satellite.WHITE_MOON, 0, 0), things.SLOTS[Slot.MOON]),

@@ -72,7 +72,7 @@ def board(state: State, seat: Seat, changed: Collection[Place], language: Langua
 
 def scores(state: State, changed: Collection[Place], width: Number, language: Language) -> Block:
     """The points of all players, in one line where there is room."""
-    seats = state.game.seats
+    seats = state.terms.seats
     a_row = min(len(seats), int(width // SCORE_WIDTH))
     share = width / a_row
     places = in_rows(len(seats), a_row)
@@ -145,7 +145,7 @@ def stacks(state: State, changed: Collection[Place], width: Number, language: La
 
 def objectives(state: State, changed: Collection[Place], width: Number, language: Language) -> Block:
     """The three objectives, and who has achieved them."""
-    goals = state.game.objectives
+    goals = state.terms.objectives
     harvest = _lines(words.harvest_objective(goals.harvest), width, language)
     light = _goal(things.LIGHT_OBJECTIVES[goals.light], state.achieved.light, width, language)
     energy = _goal(things.ENERGY_OBJECTIVES[goals.energy], state.achieved.energy, width, language)

@@ -171,14 +171,14 @@ def _zone_only(state: State, view: View, zone: Block) -> Block:
         parts.append(panels.exile(state, view.changed, zone.width, view.language))
     boards = [
         panels.board(state, seat, view.changed, view.language)
-        for seat in state.game.seats
+        for seat in state.terms.seats
         if seat in view.mentioned
     ]
     return below((*parts, *boards), GAP)
 
 
 def _boards(state: State, view: View) -> list[Block]:
-    return [panels.board(state, seat, view.changed, view.language) for seat in state.game.seats]
+    return [panels.board(state, seat, view.changed, view.language) for seat in state.terms.seats]
 
 
 def _document(shown: Block, state: State, theme: Theme, language: Language) -> str:

@@ -103,7 +103,7 @@ def description(state: State, language: Language) -> str:
     )
     scores = ", ".join(
         f"{things.SEATS[seat].in_language(language)} {score(state, seat, language)}"
-        for seat in state.game.seats
+        for seat in state.terms.seats
     )
     sentences = [headline(state, language), first.in_language(language), situation(state, language), scores]
     return ". ".join(sentence for sentence in sentences if sentence) + "."

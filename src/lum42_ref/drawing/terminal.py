@@ -127,7 +127,7 @@ def _zone(state: State, shown: Box, language: Language) -> Table:
 
 def _cell(state: State, cell: Cell, language: Language) -> Text:
     system = state.space.get(cell)
-    ships = [ship_code(seat, language) for seat in state.game.seats if state.ships[seat] == cell]
+    ships = [ship_code(seat, language) for seat in state.terms.seats if state.ships[seat] == cell]
     if system is not None:
         return _system(system, ships, language)
     if cell == CENTRE:
@@ -159,19 +159,18 @@ def _satellite(satellite: Satellite, language: Language) -> str:
 
 
 def _waiting_planet(choice: ChooseSatellite, language: Language) -> str:
-    face = Face.LIGHT if choice.light else Face.ENERGY
-    return f"{_planet(choice.planet, face, language)}\n(?)"
+    return f"{_planet(choice.planet, choice.face, language)}\n(?)"
 
 
 def _list_of_systems(state: State, language: Language) -> Group:
     """A space zone too wide for the terminal, one system a line."""
     lines = [
         sentences.system_sentence(
-            cell, system, [seat for seat in state.game.seats if state.ships[seat] == cell], language
+            cell, system, [seat for seat in state.terms.seats if state.ships[seat] == cell], language
         )
         for cell, system in sorted(state.space.items(), key=lambda entry: (-entry[0].y, entry[0].x))
     ]
-    at_centre = [seat for seat in state.game.seats if state.ships[seat] == CENTRE]
+    at_centre = [seat for seat in state.terms.seats if state.ships[seat] == CENTRE]
     waiting = [wait for wait in state.pending if isinstance(wait, ChooseSatellite)]
     lines.append(sentences.centre_sentence(at_centre, language))
     lines += [sentences.waiting_planet_sentence(wait, language) for wait in waiting]
@@ -179,7 +178,7 @@ def _list_of_systems(state: State, language: Language) -> Group:
 
 
 def _boards(state: State, language: Language) -> list[Group]:
-    return [_board(state, seat, language) for seat in state.game.seats]
+    return [_board(state, seat, language) for seat in state.terms.seats]
 
 
 def _board(state: State, seat: Seat, language: Language) -> Group:
@@ -208,7 +207,7 @@ def _in_pairs(blocks: Sequence[RenderableType]) -> Table:
 
 
 def _beside_the_zone(state: State, language: Language) -> Iterator[Text]:
-    goals, achieved = state.game.objectives, state.achieved
+    goals, achieved = state.terms.objectives, state.achieved
     harvest = words.harvest_objective(goals.harvest)
     light, energy = things.LIGHT_OBJECTIVES[goals.light], things.ENERGY_OBJECTIVES[goals.energy]
     lines = (
@@ -263,7 +262,7 @@ def _legend(state: State, language: Language) -> Iterator[RenderableType]:
     ]
     seats = [
         f"{words.SEAT_LETTERS[seat].in_language(language)} {things.SEATS[seat].in_language(language)}"
-        for seat in state.game.seats
+        for seat in state.terms.seats
     ]
     units = [
         f"{words.UNIT_LETTERS[kind].in_language(language)} {things.UNITS[kind].in_language(language)}"

@@ -111,7 +111,7 @@ def _shown_cells(state: State) -> Iterable[Cell]:
     if isinstance(pending, ChooseSatellite):
         yield pending.cell
     if isinstance(pending, ChoosePlanet | ChooseCell):
-        zone = state.game.rulings.space_zone
+        zone = state.terms.rulings.space_zone
         far_x = math.inf if zone.half_width is None else zone.half_width
         far_y = math.inf if zone.half_height is None else zone.half_height
         for x, y in state.space:
@@ -121,7 +121,7 @@ def _shown_cells(state: State) -> Iterable[Cell]:
 
 
 def _cell(state: State, cell: Cell, box: Box, language: Language) -> str:
-    ships = [seat for seat in state.game.seats if state.ships[seat] == cell]
+    ships = [seat for seat in state.terms.seats if state.ships[seat] == cell]
     waiting = [wait for wait in state.pending if isinstance(wait, ChooseSatellite) and wait.cell == cell]
     here = state.space.get(cell)
     if here is not None:

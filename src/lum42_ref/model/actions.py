@@ -5,34 +5,19 @@ import functools
 import attrs
 
 from lum42_ref.model.components import Colour, CubeKind, ExileSlot, Face, Seat, Slot, UnitKind
-from lum42_ref.model.decisions import (
-    ChooseCell,
-    ChooseCrew,
-    ChooseExile,
-    ChooseFirst,
-    ChooseHalf,
-    ChoosePlanet,
-    ChooseProbe,
-    ChooseRecovery,
-    ChooseSatellite,
-    ChooseSwap,
-    Decision,
-    FleeOrStand,
-    Navigate,
-    Use,
-)
 from lum42_ref.model.space import Cell
+from rulespec.engine.kinds import Action
 
 
 @attrs.frozen
-class TakePlanet:
+class TakePlanet(Action):
     """Take the top planet of a stack, counted from 1."""
 
     stack: int
 
 
 @attrs.frozen
-class LayPlanet:
+class LayPlanet(Action):
     """Lay the planet taken on a cell."""
 
     cell: Cell
@@ -40,21 +25,21 @@ class LayPlanet:
 
 
 @attrs.frozen
-class TakeSatellite:
+class TakeSatellite(Action):
     """Take the top satellite of a stack, counted from 1."""
 
     stack: int
 
 
 @attrs.frozen
-class Move:
+class Move(Action):
     """Move the ship one step."""
 
     cell: Cell
 
 
 @attrs.frozen
-class Deploy:
+class Deploy(Action):
     """Deploy a unit where the ship is; the move ends."""
 
     unit: UnitKind
@@ -62,12 +47,12 @@ class Deploy:
 
 
 @attrs.frozen
-class SkipTurn:
+class SkipTurn(Action):
     """Do nothing this turn: only where no legal turn exists."""
 
 
 @attrs.frozen
-class Flee:
+class Flee(Action):
     """Have the attacked Traveller flee to a free slot."""
 
     cell: Cell
@@ -75,26 +60,26 @@ class Flee:
 
 
 @attrs.frozen
-class Stand:
+class Stand(Action):
     """Have the attacked Traveller stand its ground."""
 
 
 @attrs.frozen
-class GoToExile:
+class GoToExile(Action):
     """Put the unit on an open slot of the Exile."""
 
     slot: ExileSlot
 
 
 @attrs.frozen
-class Oust:
+class Oust(Action):
     """Put the Rogue on a slot of the Exile that an opponent's unit holds."""
 
     slot: ExileSlot
 
 
 @attrs.frozen
-class Recover:
+class Recover(Action):
     """Recover a unit from a system."""
 
     cell: Cell
@@ -102,7 +87,7 @@ class Recover:
 
 
 @attrs.frozen
-class RecoverExile:
+class RecoverExile(Action):
     """Recover a unit from the Exile."""
 
     slot: ExileSlot
@@ -110,38 +95,38 @@ class RecoverExile:
 
 
 @attrs.frozen
-class Harvest:
+class Harvest(Action):
     """Harvest a cube; without a colour, name a harvest that is impossible and lost."""
 
     colour: Colour | None
 
 
 @attrs.frozen
-class Transform:
+class Transform(Action):
     """Transform a cube; without a colour, name a transformation that is impossible and lost."""
 
     colour: Colour | None
 
 
 @attrs.frozen
-class Decline:
+class Decline(Action):
     """Forgo what is optional."""
 
 
 @attrs.frozen
-class PlaceProbe:
+class PlaceProbe(Action):
     """Place the probe on a planet."""
 
     cell: Cell
 
 
 @attrs.frozen
-class KeepProbe:
+class KeepProbe(Action):
     """Keep the probe on the board."""
 
 
 @attrs.frozen
-class Swap:
+class Swap(Action):
     """Swap a cube for a cube of an opponent."""
 
     kind: CubeKind
@@ -151,66 +136,25 @@ class Swap:
 
 
 @attrs.frozen
-class UseHalf:
+class UseHalf(Action):
     """Use this half of the Twosome's system next."""
 
     half: Slot
 
 
 @attrs.frozen
-class Enlist:
+class Enlist(Action):
     """Take a special unit into the crew."""
 
     unit: UnitKind
 
 
 @attrs.frozen
-class NameFirst:
+class NameFirst(Action):
     """Name the first player of the next round."""
 
     seat: Seat
 
-
-Action = (
-    TakePlanet
-    | LayPlanet
-    | TakeSatellite
-    | Move
-    | Deploy
-    | SkipTurn
-    | Flee
-    | Stand
-    | GoToExile
-    | Oust
-    | Recover
-    | RecoverExile
-    | Harvest
-    | Transform
-    | Decline
-    | PlaceProbe
-    | KeepProbe
-    | Swap
-    | UseHalf
-    | Enlist
-    | NameFirst
-)
-
-ANSWERS: dict[type[Decision], tuple[type[Action], ...]] = {
-    ChoosePlanet: (TakePlanet,),
-    ChooseCell: (LayPlanet,),
-    ChooseSatellite: (TakeSatellite,),
-    Navigate: (Move, Deploy, SkipTurn),
-    FleeOrStand: (Flee, Stand),
-    ChooseExile: (GoToExile, Oust),
-    ChooseRecovery: (Recover, RecoverExile),
-    Use: (Harvest, Transform, Decline),
-    ChooseProbe: (PlaceProbe, KeepProbe),
-    ChooseSwap: (Swap, Decline),
-    ChooseHalf: (UseHalf, Decline),
-    ChooseCrew: (Enlist,),
-    ChooseFirst: (NameFirst,),
-}
-"""Which actions answer which decision."""
 
 SKIP_TURN = SkipTurn()
 STAND = Stand()

@@ -4,43 +4,49 @@ import enum
 
 import attrs
 
-from lum42_ref.model.components import Colour, ExileSlot, Planet, Seat, Slot, Unit, UnitKind
+from lum42_ref.model.components import Colour, ExileSlot, Face, Planet, Seat, Slot, Unit, UnitKind
 from lum42_ref.model.space import Cell
+from rulespec.engine.kinds import Decision as AnyDecision
 from rulespec.engine.making import maker
 
 
+class Decision(AnyDecision[Seat]):
+    """What a seat is asked; in LUM42 chance decides nothing in play."""
+
+    __slots__ = ()
+
+    @property
+    def units_in_hand(self) -> tuple[Unit, ...]:
+        """Units that have left one place and not yet reached another."""
+        return ()
+
+
 @attrs.frozen
-class ChoosePlanet:
+class ChoosePlanet(Decision):
     """Phase 1: from which stack to take a planet."""
 
-    seat: Seat
-
 
 @attrs.frozen
-class ChooseCell:
+class ChooseCell(Decision):
     """Phase 1: where to lay the planet taken, and with which face up."""
 
-    seat: Seat
     planet: Planet
 
 
 @attrs.frozen
-class ChooseSatellite:
+class ChooseSatellite(Decision):
     """Phase 1: from which stack to take a satellite for the planet just laid."""
 
-    seat: Seat
     cell: Cell
     """Where the planet waits for it."""
     planet: Planet
-    light: bool
-    """Whether the planet shows its light face."""
+    face: Face
 
 
 @attrs.frozen
-class Navigate:
+class Navigate(Decision):
     """Phase 2: the next step of the ship, or the deployment that ends the move."""
 
-    seat: Seat
     path: tuple[Cell, ...]
     """The cell the move began on, and every system entered since."""
     portal_used: bool = False
@@ -52,20 +58,23 @@ class Navigate:
 
 
 @attrs.frozen
-class FleeOrStand:
+class FleeOrStand(Decision):
     """Phase 2: whether an attacked Traveller flees, decided by its owner."""
 
-    seat: Seat
     cell: Cell
     slot: Slot
     attacker: Unit
 
+    @property
+    def units_in_hand(self) -> tuple[Unit, ...]:
+        """The attacker."""
+        return (self.attacker,)
+
 
 @attrs.frozen
-class ChooseExile:
+class ChooseExile(Decision):
     """Phase 2: on which slot of the Exile to put a unit."""
 
-    seat: Seat
     unit: Unit
     ousted_from: ExileSlot | None = None
     """The slot a Rogue drove it from; None for a unit that joins the Exile."""
@@ -73,13 +82,18 @@ class ChooseExile:
     """The Rogues that have ousted a unit in the chain that led here."""
     exempt: tuple[ExileSlot, ...] = ()
     """The slots on which a unit of the same combat stands."""
+    attacker: Unit | None = None
+    """The unit that attacked it and goes to the Exile next; None where nobody follows."""
+
+    @property
+    def units_in_hand(self) -> tuple[Unit, ...]:
+        """The unit itself, and its attacker."""
+        return (self.unit,) if self.attacker is None else (self.unit, self.attacker)
 
 
 @attrs.frozen
-class ChooseRecovery:
+class ChooseRecovery(Decision):
     """Phase 4: which unit to recover."""
-
-    seat: Seat
 
 
 class Repeat(enum.Enum):
@@ -97,13 +111,12 @@ NOTHING, OPTIONAL, OWED, OWED_OR_NEITHER = Repeat
 
 
 @attrs.frozen
-class Use:
+class Use(Decision):
     """Phase 4: what a recovered unit does: harvest or transform, and which colour.
 
     It resolves itself where it leaves no choice.
     """
 
-    seat: Seat
     kind: UnitKind
     cell: Cell | None
     """The system whose action it is; None for a bonus of the Exile."""
@@ -123,27 +136,23 @@ class Use:
 
 
 @attrs.frozen
-class ChooseProbe:
+class ChooseProbe(Decision):
     """Phase 4: where to place the probe of the colour just received, if anywhere."""
 
-    seat: Seat
     colour: Colour
     left: Cell | None = None
     """The planet the harvesting unit has just left."""
 
 
 @attrs.frozen
-class ChooseSwap:
+class ChooseSwap(Decision):
     """Phase 4: which cubes to swap with whom."""
-
-    seat: Seat
 
 
 @attrs.frozen
-class ChooseHalf:
+class ChooseHalf(Decision):
     """Phase 4: which half of its system a Twosome uses first."""
 
-    seat: Seat
     cell: Cell
     stood_on: Slot
     halves: tuple[Slot, ...]
@@ -153,34 +162,14 @@ class ChooseHalf:
 
 
 @attrs.frozen
-class ChooseCrew:
+class ChooseCrew(Decision):
     """Phase 5: which special unit joins the crew."""
-
-    seat: Seat
 
 
 @attrs.frozen
-class ChooseFirst:
+class ChooseFirst(Decision):
     """Phase 5: who is first player of the next round."""
 
-    seat: Seat
-
-
-Decision = (
-    ChoosePlanet
-    | ChooseCell
-    | ChooseSatellite
-    | Navigate
-    | FleeOrStand
-    | ChooseExile
-    | ChooseRecovery
-    | Use
-    | ChooseProbe
-    | ChooseSwap
-    | ChooseHalf
-    | ChooseCrew
-    | ChooseFirst
-)
 
 navigate = maker(Navigate)
 choose_exile = maker(ChooseExile)

@@ -4,10 +4,8 @@ A position is the opening position and the events since: nothing on the table ch
 only the decisions that wait are kept beside them.
 """
 
-from __future__ import annotations
-
 import enum
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TypeVar
 
 import attrs
 
@@ -27,28 +25,17 @@ from lum42_ref.model.components import (
     add_cube,
 )
 from lum42_ref.model.space import CENTRE, Cell, System, make_system
-from lum42_ref.model.table import Achieved, Board, Exile, Phase, Stacks, make_board, make_exile
+from lum42_ref.model.table import Achieved, Board, Exile, Phase, Stacks, Table, make_board, make_exile
+from rulespec.engine.kinds import Event as SomeEvent
 from rulespec.engine.making import maker
-
-if TYPE_CHECKING:
-    from lum42_ref.model.course import Course
-
-Clauses = tuple[str, ...]
-"""Ids of clauses, and of the rulings that decided."""
-
 
 Tile = TypeVar("Tile")
 
 
-@attrs.frozen
-class Event:
-    """Something that happened."""
+class Event(SomeEvent[Table]):
+    """Something that happened in a game of LUM42."""
 
-    clauses: Clauses
-    """What caused it: clause ids, and ruling ids where a ruling decided."""
-
-    def change(self, table: Course) -> None:
-        """What this changes on the table; nothing, unless an event says otherwise."""
+    __slots__ = ()
 
 
 @attrs.frozen
@@ -63,7 +50,7 @@ class RoundBegan(Event):
     round: int
     first: Seat
 
-    def change(self, table: Course) -> None:
+    def change(self, table: Table) -> None:
         """The round token and the first-player token have moved."""
         table.round = self.round
         table.first = table.active = self.first
@@ -75,7 +62,7 @@ class PhaseBegan(Event):
 
     phase: Phase
 
-    def change(self, table: Course) -> None:
+    def change(self, table: Table) -> None:
         """The first player is the first to act; nobody has skipped a turn."""
         table.phase = self.phase
         table.active = table.first
@@ -88,7 +75,7 @@ class TurnBegan(Event):
 
     seat: Seat
 
-    def change(self, table: Course) -> None:
+    def change(self, table: Table) -> None:
         """That player is active."""
         table.active = self.seat
 
@@ -99,7 +86,7 @@ class TurnSkipped(Event):
 
     seat: Seat
 
-    def change(self, table: Course) -> None:
+    def change(self, table: Table) -> None:
         """The skip is remembered until the next deployment."""
         table.skipped = (*table.skipped, self.seat)
 
@@ -112,7 +99,7 @@ class PlanetTaken(Event):
     stack: int
     planet: Planet
 
-    def change(self, table: Course) -> None:
+    def change(self, table: Table) -> None:
         """The stack is one tile lower."""
         stacks = table.stacks
         table.stacks = Stacks(_without_top(stacks.planets, self.stack), stacks.satellites)
@@ -137,11 +124,11 @@ class SatelliteTaken(Event):
     cell: Cell
     system: System
 
-    def change(self, table: Course) -> None:
+    def change(self, table: Table) -> None:
         """The stack is one token lower, and the space zone has one system more."""
         stacks = table.stacks
         table.stacks = Stacks(stacks.planets, _without_top(stacks.satellites, self.stack))
-        table.space = {**table.space, self.cell: self.system}
+        table.space = table.space.put(self.cell, self.system)
 
 
 @attrs.frozen
@@ -154,9 +141,9 @@ class ShipMoved(Event):
     portal: bool
     """Through a portal."""
 
-    def change(self, table: Course) -> None:
+    def change(self, table: Table) -> None:
         """The ship stands there."""
-        table.ships = {**table.ships, self.seat: self.cell}
+        table.ships = table.ships.put(self.seat, self.cell)
 
 
 @attrs.frozen
@@ -166,9 +153,9 @@ class ShipEjected(Event):
     seat: Seat
     cell: Cell
 
-    def change(self, table: Course) -> None:
+    def change(self, table: Table) -> None:
         """The ship stands on the centre."""
-        table.ships = {**table.ships, self.seat: CENTRE}
+        table.ships = table.ships.put(self.seat, CENTRE)
 
 
 class Why(enum.StrEnum):
@@ -191,9 +178,9 @@ class Scored(Event):
     points: int
     why: Why
 
-    def change(self, table: Course) -> None:
+    def change(self, table: Table) -> None:
         """The score cube has moved on."""
-        table.scores = {**table.scores, self.seat: table.scores[self.seat] + self.points}
+        table.scores = table.scores.put(self.seat, table.scores[self.seat] + self.points)
 
 
 @attrs.frozen
@@ -204,7 +191,7 @@ class UnitDeployed(Event):
     cell: Cell
     slot: Slot
 
-    def change(self, table: Course) -> None:
+    def change(self, table: Table) -> None:
         """The slot is held, and nobody has skipped since."""
         _take_unit(table, self.unit)
         _occupy(table, self.cell, self.slot, self.unit)
@@ -219,7 +206,7 @@ class UnitSent(Event):
     cell: Cell
     slot: Slot
 
-    def change(self, table: Course) -> None:
+    def change(self, table: Table) -> None:
         """The unit is in its owner's hand, and nobody has skipped since."""
         _take_unit(table, self.unit)
         table.skipped = ()
@@ -233,7 +220,7 @@ class UnitPlaced(Event):
     cell: Cell
     slot: Slot
 
-    def change(self, table: Course) -> None:
+    def change(self, table: Table) -> None:
         """The slot is held by the attacker."""
         _occupy(table, self.cell, self.slot, self.unit)
 
@@ -246,7 +233,7 @@ class UnitDriven(Event):
     cell: Cell
     slot: Slot
 
-    def change(self, table: Course) -> None:
+    def change(self, table: Table) -> None:
         """The slot is vacant."""
         _occupy(table, self.cell, self.slot, None)
 
@@ -261,7 +248,7 @@ class UnitFled(Event):
     to_cell: Cell
     to_slot: Slot
 
-    def change(self, table: Course) -> None:
+    def change(self, table: Table) -> None:
         """It stands there; the slot it left is vacant."""
         _occupy(table, self.cell, self.slot, None)
         _occupy(table, self.to_cell, self.to_slot, self.unit)
@@ -274,7 +261,7 @@ class UnitExiled(Event):
     unit: Unit
     slot: ExileSlot
 
-    def change(self, table: Course) -> None:
+    def change(self, table: Table) -> None:
         """The slot holds it."""
         if self.slot is ExileSlot.ONE:
             crowd = sorted((*table.exile.one, self.unit), key=_unit_order)
@@ -290,7 +277,7 @@ class UnitOusted(Event):
     unit: Unit
     slot: ExileSlot
 
-    def change(self, table: Course) -> None:
+    def change(self, table: Table) -> None:
         """The slot is vacant."""
         table.exile = _with_holder(table.exile, self.slot, None)
 
@@ -303,7 +290,7 @@ class UnitRecovered(Event):
     cell: Cell
     slot: Slot
 
-    def change(self, table: Course) -> None:
+    def change(self, table: Table) -> None:
         """The slot is vacant, the unit available."""
         _occupy(table, self.cell, self.slot, None)
         _give_unit(table, self.unit)
@@ -316,7 +303,7 @@ class UnitReturned(Event):
     unit: Unit
     slot: ExileSlot
 
-    def change(self, table: Course) -> None:
+    def change(self, table: Table) -> None:
         """It has left the Exile and is available."""
         if self.slot is ExileSlot.ONE:
             crowd = list(table.exile.one)
@@ -335,7 +322,7 @@ class ProbePlaced(Event):
     colour: Colour
     cell: Cell
 
-    def change(self, table: Course) -> None:
+    def change(self, table: Table) -> None:
         """It has left the board and stands on the planet."""
         board = table.boards[self.seat]
         probes = tuple(colour for colour in board.probes if colour is not self.colour)
@@ -351,7 +338,7 @@ class ProbeSentHome(Event):
     colour: Colour
     cell: Cell
 
-    def change(self, table: Course) -> None:
+    def change(self, table: Table) -> None:
         """It waits on the board again."""
         board = table.boards[self.seat]
         probes = tuple(sorted((*board.probes, self.colour)))
@@ -366,7 +353,7 @@ class CubeHarvested(Event):
     seat: Seat
     colour: Colour
 
-    def change(self, table: Course) -> None:
+    def change(self, table: Table) -> None:
         """One cube less in the reserve, one more light cube on the board."""
         table.reserve = add_cube(table.reserve, self.colour, -1)
         board = table.boards[self.seat]
@@ -383,7 +370,7 @@ class CubeTransformed(Event):
     seat: Seat
     colour: Colour
 
-    def change(self, table: Course) -> None:
+    def change(self, table: Table) -> None:
         """It has moved from the harvest area to the energy area."""
         board = table.boards[self.seat]
         light, energy = add_cube(board.light, self.colour, -1), add_cube(board.energy, self.colour)
@@ -400,18 +387,37 @@ class CubesSwapped(Event):
     other: Seat
     take: Colour
 
-    def change(self, table: Course) -> None:
+    def change(self, table: Table) -> None:
         """Each holds the other's cube."""
         mine = _swapped(table.boards[self.seat], self.kind, self.give, self.take)
         theirs = _swapped(table.boards[self.other], self.kind, self.take, self.give)
-        table.boards = {**table.boards, self.seat: mine, self.other: theirs}
+        table.boards = table.boards.put(self.seat, mine).put(self.other, theirs)
+
+
+class Deed(enum.StrEnum):
+    """What a player can lose because it is impossible, or decline where it is optional."""
+
+    SYSTEM = "system"
+    """A new system of phase 1."""
+    HARVEST = "harvest"
+    TRANSFORMATION = "transformation"
+    EITHER = "either"
+    """The one action of a Scientist, a harvest or a transformation."""
+    SECOND_ACTION = "second action"
+    """What a Doubler may do again."""
+    BOTH_HALVES = "both halves"
+    """All that a Twosome may do."""
+    SWAP = "swap"
+    PROBE = "probe"
+    """The probe of the colour just received: it stays on the board."""
 
 
 @attrs.frozen
 class ActionLost(Event):
-    """A harvest, a transformation or a swap that cannot be carried out is lost."""
+    """Something that cannot be carried out is lost."""
 
     seat: Seat
+    what: Deed
 
 
 @attrs.frozen
@@ -419,6 +425,7 @@ class ActionDeclined(Event):
     """A player forgoes what is optional."""
 
     seat: Seat
+    what: Deed
 
 
 @attrs.frozen
@@ -428,7 +435,7 @@ class ObjectiveAchieved(Event):
     seat: Seat
     kind: CubeKind
 
-    def change(self, table: Course) -> None:
+    def change(self, table: Table) -> None:
         """An objective cube lies below the tile."""
         light, energy = table.achieved.light, table.achieved.energy
         if self.kind is CubeKind.LIGHT:
@@ -445,7 +452,7 @@ class CrewChanged(Event):
     joins: UnitKind
     replaces: bool
 
-    def change(self, table: Course) -> None:
+    def change(self, table: Table) -> None:
         """It is available; a replaced basic unit has left the game."""
         board = table.boards[self.seat]
         available = [*board.available, self.joins]
@@ -469,13 +476,10 @@ class FirstNamed(Event):
 class GameEnded(Event):
     """The last round is over."""
 
-    def change(self, table: Course) -> None:
+    def change(self, table: Table) -> None:
         """Nobody decides anything any more."""
         table.phase = Phase.OVER
 
-
-NO_CHANGE: Final = (GameBegan, PlanetLaid, ActionLost, ActionDeclined, FirstNamed)
-"""Events that tell what happened and change nothing on the table."""
 
 turn_began = maker(TurnBegan)
 ship_moved = maker(ShipMoved)
@@ -492,11 +496,11 @@ def _without_top(stacks: tuple[tuple[Tile, ...], ...], number: int) -> tuple[tup
     return (*stacks[:index], stacks[index][1:], *stacks[number:])
 
 
-def _lay_board(table: Course, seat: Seat, board: Board) -> None:
-    table.boards = {**table.boards, seat: board}
+def _lay_board(table: Table, seat: Seat, board: Board) -> None:
+    table.boards = table.boards.put(seat, board)
 
 
-def _take_unit(table: Course, unit: Unit) -> None:
+def _take_unit(table: Table, unit: Unit) -> None:
     board = table.boards[unit.seat]
     available = list(board.available)
     available.remove(unit.kind)
@@ -505,21 +509,20 @@ def _take_unit(table: Course, unit: Unit) -> None:
     )
 
 
-def _give_unit(table: Course, unit: Unit) -> None:
+def _give_unit(table: Table, unit: Unit) -> None:
     board = table.boards[unit.seat]
     available = tuple(sorted((*board.available, unit.kind)))
     _lay_board(table, unit.seat, make_board(board.light, board.energy, board.probes, available, board.locked))
 
 
-def _occupy(table: Course, cell: Cell, slot: Slot, occupant: Unit | Probe | None) -> None:
-    space = dict(table.space)
-    system = space[cell]
+def _occupy(table: Table, cell: Cell, slot: Slot, occupant: Unit | Probe | None) -> None:
+    system = table.space[cell]
     if slot is PLANET:
-        space[cell] = make_system(system.planet, system.face, system.satellite, occupant, system.on_moon)
+        changed = make_system(system.planet, system.face, system.satellite, occupant, system.on_moon)
     else:
         assert not isinstance(occupant, Probe), "probes stand on planets"
-        space[cell] = make_system(system.planet, system.face, system.satellite, system.on_planet, occupant)
-    table.space = space
+        changed = make_system(system.planet, system.face, system.satellite, system.on_planet, occupant)
+    table.space = table.space.put(cell, changed)
 
 
 def _with_holder(exile: Exile, slot: ExileSlot, unit: Unit | None) -> Exile:

@@ -1,14 +1,12 @@
 """What a player may know of a position: everything but what lies below the tops of the stacks (R-12)."""
 
-from collections.abc import Mapping
-from typing import TypeVar
+import operator
+from typing import Final, TypeVar
 
 import attrs
 
-from lum42_ref.model.components import Cubes, Planet, Satellite, Seat
-from lum42_ref.model.decisions import Decision
-from lum42_ref.model.space import Cell, System
-from lum42_ref.model.table import Achieved, Board, Exile, Game, Phase, State
+from lum42_ref.model.components import Planet, Satellite, Seat
+from lum42_ref.model.table import Open, State
 
 Tile = TypeVar("Tile", Planet, Satellite)
 
@@ -29,50 +27,23 @@ class SeenSatellites:
     height: int
 
 
-@attrs.frozen(hash=False)
-class Observation:
+@attrs.frozen
+class Observation(Open):  # pyright: ignore[reportGeneralTypeIssues]  # frozen: what lies open, seen once
     """A position as one seat sees it."""
 
-    seat: Seat
-    game: Game
-    round: int
-    phase: Phase
-    first: Seat
-    active: Seat
-    space: Mapping[Cell, System]
-    ships: Mapping[Seat, Cell]
-    scores: Mapping[Seat, int]
-    boards: Mapping[Seat, Board]
-    exile: Exile
-    reserve: Cubes
     planet_stacks: tuple[SeenPlanets, ...]
     satellite_stacks: tuple[SeenSatellites, ...]
-    achieved: Achieved
-    skipped: tuple[Seat, ...]
-    pending: tuple[Decision, ...]
+    seat: Seat
 
-    @classmethod
-    def of(cls, state: State, seat: Seat) -> "Observation":
-        """What the seat sees of a position."""
-        return cls(
-            seat,
-            state.game,
-            state.round,
-            state.phase,
-            state.first,
-            state.active,
-            state.space,
-            state.ships,
-            state.scores,
-            state.boards,
-            state.exile,
-            state.reserve,
-            tuple(SeenPlanets(_top(stack), len(stack)) for stack in state.stacks.planets),
-            tuple(SeenSatellites(_top(stack), len(stack)) for stack in state.stacks.satellites),
-            state.achieved,
-            state.skipped,
-            state.pending,
-        )
+
+what_lies_open: Final = operator.attrgetter(*(field.name for field in attrs.fields(Open)))
+
+
+def observe(state: State, seat: Seat) -> Observation:
+    """What a seat sees of a position."""
+    planets = tuple(SeenPlanets(_top(stack), len(stack)) for stack in state.stacks.planets)
+    satellites = tuple(SeenSatellites(_top(stack), len(stack)) for stack in state.stacks.satellites)
+    return Observation(*what_lies_open(state), planet_stacks=planets, satellite_stacks=satellites, seat=seat)
 
 
 def _top(stack: tuple[Tile, ...]) -> Tile | None:

@@ -1,20 +1,13 @@
 """Reasons: everything that can speak against an action, as a closed list."""
 
-import enum
+from rulespec.engine.kinds import Reason as AnyReason
 
 
-class Reason(enum.Enum):
+class Reason(AnyReason):
     """Why an action is refused; its clause, and the ruling that decided where one did.
 
     The order of the members is the order in which reasons are reported.
     """
-
-    clause: str
-    ruling: str | None
-
-    def __init__(self, _number: int, clause: str, ruling: str | None = None) -> None:
-        self.clause = clause
-        self.ruling = ruling
 
     GAME_OVER = 1, "END-1"
     """The game is over; nobody decides anything any more.

@@ -5,7 +5,17 @@ from typing import Final, NamedTuple
 
 import attrs
 
-from lum42_ref.model.components import PLAYER_COUNTS, ROUNDS, Face, Planet, Probe, Satellite, Unit
+from lum42_ref.model.components import (
+    PLANET,
+    PLAYER_COUNTS,
+    ROUNDS,
+    Face,
+    Planet,
+    Probe,
+    Satellite,
+    Slot,
+    Unit,
+)
 from rulespec.engine.making import maker
 
 
@@ -67,6 +77,19 @@ class System:
     satellite: Satellite
     on_planet: Unit | Probe | None = None
     on_moon: Unit | None = None
+
+    @property
+    def is_empty(self) -> bool:
+        """No unit and no probe stands there; ships are not considered.
+
+        Rules:
+            CON-8: Empty system
+        """
+        return self.on_planet is None and self.on_moon is None
+
+    def occupant(self, slot: Slot) -> Unit | Probe | None:
+        """Who stands on a slot."""
+        return self.on_planet if slot is PLANET else self.on_moon
 
 
 make_system = maker(System)

@@ -1,13 +1,11 @@
 """A position: everything that lies on the table, and the decisions that are pending."""
 
 import enum
-import importlib
-from collections.abc import Mapping
-from typing import Final, Protocol
+import operator
+from typing import Final
 
 import attrs
 
-from lum42_ref.model.actions import Action
 from lum42_ref.model.components import (
     EXILE_SLOTS,
     Colour,
@@ -24,7 +22,12 @@ from lum42_ref.model.components import (
 from lum42_ref.model.decisions import Decision
 from lum42_ref.model.space import Cell, System
 from lum42_ref.rulings import Rulings
+from rulespec.engine.frozen import FrozenMap
+from rulespec.engine.kinds import Action
 from rulespec.engine.making import maker
+from rulespec.engine.table import State as AnyState
+from rulespec.engine.table import Table as AnyTable
+from rulespec.engine.table import Terms as AnyTerms
 
 
 class Phase(enum.IntEnum):
@@ -65,21 +68,19 @@ class Layout:
     seats: tuple[Seat, ...]
     """Who sits where, clockwise."""
     first: Seat
-    systems: Mapping[Cell, tuple[Planet, Satellite]]
+    systems: FrozenMap[Cell, tuple[Planet, Satellite]]
     planet_stacks: tuple[tuple[Planet, ...], ...]
     satellite_stacks: tuple[tuple[Satellite, ...], ...]
     objectives: Objectives
-    crews: Mapping[Seat, Crew] | None = None
+    crews: FrozenMap[Seat, Crew] | None = None
     """Only under the reading ``custom_start`` of R-79."""
 
 
 @attrs.frozen
-class Game:
-    """What stays the same from the first turn to the last."""
+class Terms(AnyTerms[Seat, Rulings]):
+    """Who plays, under which readings, for which objectives."""
 
-    seats: tuple[Seat, ...]
     objectives: Objectives
-    rulings: Rulings
 
 
 @attrs.frozen
@@ -150,118 +151,48 @@ class Achieved:
     energy: tuple[Seat, ...] = ()
 
 
-class Table(Protocol):
-    """What the rules read: a position, or a position that is just being changed."""
+@attrs.define
+class Open(AnyTable[Terms, Decision]):
+    """What lies open to everybody."""
 
-    @property
-    def game(self) -> Game:
-        """What stays the same."""
-        ...
-
-    @property
-    def round(self) -> int:
-        """The round."""
-        ...
-
-    @property
-    def phase(self) -> Phase:
-        """The phase."""
-        ...
-
-    @property
-    def first(self) -> Seat:
-        """The first player of the round."""
-        ...
-
-    @property
-    def active(self) -> Seat:
-        """Whose turn it is."""
-        ...
-
-    @property
-    def space(self) -> Mapping[Cell, System]:
-        """Every system under its cell."""
-        ...
-
-    @property
-    def ships(self) -> Mapping[Seat, Cell]:
-        """Where the ships are."""
-        ...
-
-    @property
-    def scores(self) -> Mapping[Seat, int]:
-        """The points."""
-        ...
-
-    @property
-    def boards(self) -> Mapping[Seat, Board]:
-        """The player boards."""
-        ...
-
-    @property
-    def exile(self) -> Exile:
-        """The Exile."""
-        ...
-
-    @property
-    def reserve(self) -> Cubes:
-        """The light reserve."""
-        ...
-
-    @property
-    def stacks(self) -> Stacks:
-        """The stacks."""
-        ...
-
-    @property
-    def achieved(self) -> Achieved:
-        """Who has achieved the objectives."""
-        ...
-
-    @property
-    def skipped(self) -> tuple[Seat, ...]:
-        """Who has skipped a turn since the last deployment."""
-        ...
-
-    @property
-    def pending(self) -> tuple[Decision, ...]:
-        """The decisions that wait."""
-        ...
-
-
-@attrs.frozen(hash=False)
-class State:
-    """A whole position. The last pending decision is the one to be taken now."""
-
-    game: Game
+    terms: Terms
     round: int
     phase: Phase
     first: Seat
     """The first player of the round."""
     active: Seat
     """Whose turn it is; others may have to decide something in it."""
-    space: Mapping[Cell, System]
+    space: FrozenMap[Cell, System]
     """Every system under its cell, in the order in which they were laid."""
-    ships: Mapping[Seat, Cell]
-    scores: Mapping[Seat, int]
-    boards: Mapping[Seat, Board]
+    ships: FrozenMap[Seat, Cell]
+    scores: FrozenMap[Seat, int]
+    boards: FrozenMap[Seat, Board]
     exile: Exile
     reserve: Cubes
-    stacks: Stacks
     achieved: Achieved
     skipped: tuple[Seat, ...]
     """Who has skipped a turn since the last deployment (R-29)."""
     pending: tuple[Decision, ...]
-    legal: tuple[Action, ...] | None = attrs.field(default=None, init=False, eq=False, repr=False)
-    """The legal actions, once the engine has listed them: worked out once, however often asked for."""
 
-    def _repr_svg_(self) -> str:
-        """The picture of the position that notebooks show; the drawing is loaded only then."""
-        picture: str = importlib.import_module("lum42_ref.drawing").draw(self)
-        return picture
+
+@attrs.define
+class Table(Open):
+    """All that lies on the table: a position, or a position that is just being changed."""
+
+    stacks: Stacks
+
+
+@attrs.frozen
+class State(Table, AnyState[Terms, Decision]):  # pyright: ignore[reportGeneralTypeIssues]  # frozen: what else a table is
+    """A whole position. The last pending decision is the one to be taken now."""
+
+    legal: tuple[Action, ...] | None = attrs.field(default=None, init=False, eq=False, repr=False)
 
 
 make_board = maker(Board)
 make_exile = maker(Exile)
 make_state = maker(State)
 """What play makes all the time, made quickly."""
+
+all_of: Final = operator.attrgetter(*(field.name for field in attrs.fields(Table)))
+"""The fields of a table in their order, to make another table of."""

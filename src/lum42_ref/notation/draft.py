@@ -30,16 +30,15 @@ from lum42_ref.model.components import (
 )
 from lum42_ref.model.decisions import (
     ChooseCrew,
-    ChooseExile,
     ChoosePlanet,
     ChooseRecovery,
     Decision,
-    FleeOrStand,
     Navigate,
 )
 from lum42_ref.model.space import CENTRE, Cell, System
-from lum42_ref.model.table import Achieved, Board, Exile, Game, Objectives, Phase, Stacks, State
+from lum42_ref.model.table import Achieved, Board, Exile, Objectives, Phase, Stacks, State, Terms
 from lum42_ref.rulings import ExtensionMode, Rulings
+from rulespec.engine.frozen import FrozenMap
 
 Tile = TypeVar("Tile", Planet, Satellite)
 
@@ -81,15 +80,15 @@ class Draft:
         first = seats[0] if self.first is None else self.first
         boards = {seat: self._board(seat) for seat in seats}
         state = State(
-            game=Game(seats, self.objectives, self.rulings),
+            terms=Terms(seats, self.rulings, self.objectives),
             round=self.round,
             phase=self.phase,
             first=first,
             active=first if self.turn is None else self.turn,
-            space=self.space,
-            ships=dict.fromkeys(seats, CENTRE) | self.ships,
-            scores=dict.fromkeys(seats, 0) | self.scores,
-            boards=boards,
+            space=FrozenMap(self.space),
+            ships=FrozenMap(dict.fromkeys(seats, CENTRE) | self.ships),
+            scores=FrozenMap(dict.fromkeys(seats, 0) | self.scores),
+            boards=FrozenMap(boards),
             exile=self.exile,
             reserve=default_reserve(boards),
             stacks=Stacks(
@@ -131,10 +130,7 @@ class Draft:
         for _, unit in self.exile.units():
             yield unit
         for waiting in self.pending:
-            if isinstance(waiting, FleeOrStand):
-                yield waiting.attacker
-            elif isinstance(waiting, ChooseExile):
-                yield waiting.unit
+            yield from waiting.units_in_hand
 
 
 def default_players(mentioned: set[Seat]) -> tuple[Seat, ...]:

@@ -64,12 +64,12 @@ def read_one_line(text: str) -> State:
 
 
 def _lines(state: State) -> Iterator[str]:
-    seats = [name_of(seat, SEATS) for seat in state.game.seats]
+    seats = [name_of(seat, SEATS) for seat in state.terms.seats]
     phase = "over" if state.phase is Phase.OVER else str(state.phase.value)
     first, turn = name_of(state.first, SEATS), name_of(state.active, SEATS)
     yield f"players {' '.join(seats)}"
     yield f"round {state.round}; phase {phase}; first {first}; turn {turn}"
-    for ruling, reading in state.game.rulings.differences().items():
+    for ruling, reading in state.terms.rulings.differences().items():
         yield f"reading {ruling} {reading}"
     yield _objectives(state)
     for cell, system in state.space.items():
@@ -91,7 +91,7 @@ def _lines(state: State) -> Iterator[str]:
 
 
 def _objectives(state: State) -> str:
-    objectives = state.game.objectives
+    objectives = state.terms.objectives
     harvest = name_of(objectives.harvest, COLOURS)
     energy = name_of(objectives.energy, ENERGY_OBJECTIVES)
     return f"objectives {harvest} {objectives.light.value} {energy}"

@@ -2,24 +2,22 @@
 
 from typing import Final
 
-from lum42_ref.model.components import BOOSTER, Probe, Seat, Unit
+from lum42_ref.model.components import BOOSTER, Seat, Unit
 from lum42_ref.model.space import System
+from lum42_ref.rules.powers import Power
 from lum42_ref.rulings import BoosterCancelled, Rulings
 
 ALWAYS_PAID: Final = BoosterCancelled.ALWAYS_PAID
 
-PASSAGE_BONUS: Final = 1
-BOOSTED_BONUS: Final = 3
 
-
-def worth(piece: Unit | Probe) -> int:
-    """The passage bonus that a unit or probe brings its owner.
+class Booster(Power):
+    """A unit that brings its owner more.
 
     Rules:
         BOO-1: Booster: passage bonus of 3
     """
-    boosted = isinstance(piece, Unit) and piece.kind is BOOSTER
-    return BOOSTED_BONUS if boosted else PASSAGE_BONUS
+
+    passage_bonus = 3
 
 
 def stands_on(system: System, seat: Seat) -> bool:
@@ -28,11 +26,10 @@ def stands_on(system: System, seat: Seat) -> bool:
     Design:
         Read by the passage bonus, which says so in its event.
     """
-    return _is_booster_of(system.on_planet, seat) or _is_booster_of(system.on_moon, seat)
-
-
-def _is_booster_of(piece: Unit | Probe | None, seat: Seat) -> bool:
-    return isinstance(piece, Unit) and piece.seat is seat and piece.kind is BOOSTER
+    return any(
+        isinstance(piece, Unit) and piece.seat is seat and piece.kind is BOOSTER
+        for piece in (system.on_planet, system.on_moon)
+    )
 
 
 def bonus_where_none_is_due(rulings: Rulings, system: System, seat: Seat) -> int:
@@ -42,4 +39,4 @@ def bonus_where_none_is_due(rulings: Rulings, system: System, seat: Seat) -> int
         The default reading is part of BOO-1: a bonus that is not due is not raised either.
     """
     paid = rulings.booster_cancelled is ALWAYS_PAID and stands_on(system, seat)
-    return BOOSTED_BONUS if paid else 0
+    return Booster.passage_bonus if paid else 0

@@ -1,14 +1,18 @@
 """The Chief: it holds the slot it fights over."""
 
-from lum42_ref.model.components import CHIEF, Unit
+from lum42_ref.model.components import CHIEF, UnitKind
+from lum42_ref.rules.powers import Power
 
 
-def prevails(unit: Unit, other: Unit) -> bool:
-    """A Chief is not exiled by a combat, attacking or attacked, unless the other unit is a Chief too.
+class Chief(Power):
+    """A unit that stays."""
 
-    Rules:
-        CHF-1: Chief: only the other unit is exiled
-        CHF-2: Chief: holds the slot
-        CHF-3: Chief against Chief
-    """
-    return unit.kind is CHIEF and other.kind is not CHIEF
+    def prevails_over(self, other: UnitKind) -> bool:
+        """A Chief is not exiled by a combat, attacking or attacked, unless the other unit is a Chief too.
+
+        Rules:
+            CHF-1: Chief: only the other unit is exiled
+            CHF-2: Chief: holds the slot
+            CHF-3: Chief against Chief
+        """
+        return other is not CHIEF

@@ -1,12 +1,18 @@
 """Combat: what happens when a unit is deployed on a slot that an opposing unit holds."""
 
+from typing import Final
+
 from lum42_ref.model.actions import Flee, Stand
-from lum42_ref.model.components import CHIEF, PLANET, Slot, Unit
+from lum42_ref.model.chapter import Chapter
+from lum42_ref.model.components import CHIEF, Slot, Unit
 from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import FleeOrStand, choose_exile
 from lum42_ref.model.events import UnitDriven, UnitPlaced
 from lum42_ref.model.space import Cell
-from lum42_ref.rules import chief, traveller
+from lum42_ref.model.table import Phase
+from lum42_ref.rules import traveller
+from lum42_ref.rules.units import power_of
+from rulespec.engine.chapter import those_without_objections
 
 
 def clauses_of_attack(attacker: Unit, attacked: Unit) -> tuple[str, ...]:
@@ -15,27 +21,38 @@ def clauses_of_attack(attacker: Unit, attacked: Unit) -> tuple[str, ...]:
     Design:
         A Chief that is attacked stays, and a Traveller that attacks must fight.
     """
-    beaten = ("CHF-1", "CHF-2") if chief.prevails(attacked, attacker) else ()
-    return (*beaten, "TRV-2") if traveller.has_the_power(attacker) else beaten
+    beaten = ("CHF-1", "CHF-2") if prevails(attacked, attacker) else ()
+    return (*beaten, "TRV-2") if power_of(attacker).flees else beaten
 
 
-def attack(course: Course, attacker: Unit, attacked: Unit, cell: Cell, slot: Slot) -> Course:
+def prevails(unit: Unit, other: Unit) -> bool:
+    """A unit whose power says so is not exiled by a combat.
+
+    Design:
+        Whose power that is stands in its own chapter.
+    """
+    return power_of(unit).prevails_over(other.kind)
+
+
+def attack(course: Course, attacker: Unit, attacked: Unit, cell: Cell, slot: Slot) -> None:
     """The attacked unit flees if it can and its owner wants; otherwise there is a combat.
 
     Design:
         Flight comes before the combat and prevents it, whoever attacks (TRV-1, R-68).
     """
-    if traveller.may_flee(course, attacked, cell, slot):
-        return course.ask(FleeOrStand(attacked.seat, cell, slot, attacker))
-    if traveller.is_exiled_alone(course.game.rulings, attacked):
-        return _exile_attacked(course, attacker, attacked, cell, slot, ("TRV-6", "R-69"))
-    trapped = ("TRV-6",) if traveller.has_the_power(attacked) else ()
-    return fight(course, attacker, attacked, cell, slot, trapped)
+    if not power_of(attacked).flees:
+        fight(course, attacker, attacked, cell, slot, ())
+    elif traveller.can_flee(course, cell, slot):
+        course.ask(FleeOrStand(attacked.seat, cell, slot, attacker))
+    elif traveller.is_exiled_alone(course.terms.rulings):
+        _exile_attacked(course, attacker, attacked, cell, slot, ("TRV-6", "R-69"))
+    else:
+        fight(course, attacker, attacked, cell, slot, ("TRV-6",))
 
 
 def fight(
     course: Course, attacker: Unit, attacked: Unit, cell: Cell, slot: Slot, because: tuple[str, ...]
-) -> Course:
+) -> None:
     """Both units go to the Exile, the attacked one first; a Chief stays.
 
     Rules:
@@ -43,35 +60,45 @@ def fight(
         CMB-2: Attacked player places first
         CMB-3: Attacker places second
     """
-    if chief.prevails(attacker, attacked):
-        return _exile_attacked(course, attacker, attacked, cell, slot, ("CHF-1", "CHF-2", *because))
-    if chief.prevails(attacked, attacker):
-        return course.ask(choose_exile(attacker.seat, attacker))
-    chiefs = ("CHF-3",) if attacker.kind is attacked.kind is CHIEF else ()
-    driven = UnitDriven(("CMB-1", *chiefs, *because), attacked, cell, slot)
-    course = course.then(driven).ask(choose_exile(attacker.seat, attacker))
-    return course.ask(choose_exile(attacked.seat, attacked))
+    if prevails(attacker, attacked):
+        _exile_attacked(course, attacker, attacked, cell, slot, ("CHF-1", "CHF-2", *because))
+    elif prevails(attacked, attacker):
+        course.ask(choose_exile(attacker.seat, attacker))
+    else:
+        chiefs = ("CHF-3",) if attacker.kind is attacked.kind is CHIEF else ()
+        course.then(UnitDriven(("CMB-1", *chiefs, *because), attacked, cell, slot))
+        course.ask(choose_exile(attacked.seat, attacked, attacker=attacker))
 
 
-def answer(course: Course, choice: FleeOrStand, action: Flee | Stand) -> Course:
+def answer(course: Course, choice: FleeOrStand, action: Flee | Stand) -> None:
     """The Traveller is gone, and the attacker takes the slot without a combat; or it stands and fights.
 
     Rules:
         TRV-1: Traveller: may flee when attacked
         TRV-5: Traveller: standing its ground
     """
-    system = course.space[choice.cell]
-    attacked = system.on_planet if choice.slot is PLANET else system.on_moon
+    attacked = course.space[choice.cell].occupant(choice.slot)
     assert isinstance(attacked, Unit), "a Traveller stands on the slot"
     if isinstance(action, Stand):
-        return fight(course, choice.attacker, attacked, choice.cell, choice.slot, ("TRV-5",))
-    course = traveller.flee(course, attacked, choice, action)
-    return course.then(UnitPlaced(("TRV-1",), choice.attacker, choice.cell, choice.slot))
+        fight(course, choice.attacker, attacked, choice.cell, choice.slot, ("TRV-5",))
+    else:
+        traveller.flee(course, attacked, choice, action)
+        course.then(UnitPlaced(("TRV-1",), choice.attacker, choice.cell, choice.slot))
 
 
 def _exile_attacked(
     course: Course, attacker: Unit, attacked: Unit, cell: Cell, slot: Slot, clauses: tuple[str, ...]
-) -> Course:
-    course = course.then(UnitDriven(clauses, attacked, cell, slot))
-    course = course.then(UnitPlaced(clauses, attacker, cell, slot))
-    return course.ask(choose_exile(attacked.seat, attacked))
+) -> None:
+    course.then(UnitDriven(clauses, attacked, cell, slot))
+    course.then(UnitPlaced(clauses, attacker, cell, slot))
+    course.ask(choose_exile(attacked.seat, attacked))
+
+
+FLIGHT: Final = Chapter[FleeOrStand, Flee | Stand](
+    decision=FleeOrStand,
+    actions=(Flee, Stand),
+    phase=Phase.DEPLOYMENT,
+    legal=those_without_objections(traveller.candidates, traveller.objections),
+    objections=traveller.objections,
+    carry_out=answer,
+)

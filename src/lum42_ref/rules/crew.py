@@ -5,12 +5,14 @@ from typing import Final
 
 from lum42_ref.model import actions
 from lum42_ref.model.actions import Enlist
+from lum42_ref.model.chapter import Chapter
 from lum42_ref.model.components import BASIC, EXTENSION_UNITS, Seat
 from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import ChooseCrew
 from lum42_ref.model.events import CrewChanged
 from lum42_ref.model.reasons import Reason
-from lum42_ref.model.table import Table
+from lum42_ref.model.table import Phase, Table
+from rulespec.engine.chapter import those_without_objections
 
 REPLACING_ROUNDS: Final = (1, 3)
 """After these rounds a special unit takes the place of a basic unit; after the others it joins."""
@@ -58,7 +60,7 @@ def objections(state: Table, choice: ChooseCrew, action: Enlist) -> list[Reason]
     return reasons
 
 
-def carry_out(course: Course, choice: ChooseCrew, action: Enlist) -> Course:
+def carry_out(course: Course, choice: ChooseCrew, action: Enlist) -> None:
     """The unit joins the crew; a replaced basic unit leaves the game.
 
     Design:
@@ -67,4 +69,14 @@ def carry_out(course: Course, choice: ChooseCrew, action: Enlist) -> Course:
     replacing = replaces(course)
     extension = ("UNT-4",) if action.unit in EXTENSION_UNITS else ()
     clauses = ("CRW-2", "CRW-3" if replacing else "CRW-4", "CRW-5", "CRW-6", "UNT-2", *extension)
-    return course.then(CrewChanged(clauses, choice.seat, action.unit, replacing))
+    course.then(CrewChanged(clauses, choice.seat, action.unit, replacing))
+
+
+CREW: Final = Chapter[ChooseCrew, Enlist](
+    decision=ChooseCrew,
+    actions=(Enlist,),
+    phase=Phase.ROUND_END,
+    legal=those_without_objections(candidates, objections),
+    objections=objections,
+    carry_out=carry_out,
+)

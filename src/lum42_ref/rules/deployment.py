@@ -9,6 +9,7 @@ from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import CENTRE, System
 from lum42_ref.model.table import Table
 from lum42_ref.rules import combat, saboteur
+from lum42_ref.rules.units import POWERS
 
 
 def legal_deployments(state: Table, turn: Navigate) -> list[Deploy]:
@@ -61,11 +62,11 @@ def slot_objections(system: System, seat: Seat, kind: UnitKind, slot: Slot) -> t
     """
     if slot is MOON and not system.satellite.is_moon:
         return (Reason.NO_MOON,)
-    occupant = system.on_moon if slot is MOON else system.on_planet
+    occupant = system.occupant(slot)
     if occupant is None:
         return ()
     own = (Reason.OWN_PIECE_ON_SLOT,) if occupant.seat is seat else ()
-    if isinstance(occupant, Probe) and not saboteur.may_take(kind, occupant, seat):
+    if isinstance(occupant, Probe) and (own or not POWERS[kind].takes_probes):
         return (*own, Reason.PROBE_ON_PLANET)
     return own
 
@@ -96,10 +97,10 @@ def those_that_fit(
         return ()
     if isinstance(occupant, Unit):
         return kinds
-    return tuple([kind for kind in kinds if saboteur.may_take(kind, occupant, seat)])
+    return tuple([kind for kind in kinds if POWERS[kind].takes_probes])
 
 
-def carry_out(course: Course, turn: Navigate, action: Deploy) -> Course:
+def carry_out(course: Course, turn: Navigate, action: Deploy) -> None:
     """Deploy: take a vacant slot, send a probe home, or attack.
 
     Design:
@@ -108,14 +109,15 @@ def carry_out(course: Course, turn: Navigate, action: Deploy) -> Course:
     unit = UNITS[turn.seat, action.unit]
     cell, slot = turn.path[-1], action.slot
     system = course.space[cell]
-    occupant = system.on_planet if slot is PLANET else system.on_moon
+    occupant = system.occupant(slot)
     if isinstance(occupant, Unit):
         clauses = ("MOV-1", "MOV-6", "DEP-1", "DEP-4", "DEP-8", *combat.clauses_of_attack(unit, occupant))
-        course = course.then(UnitSent(clauses, unit, cell, slot))
-        return combat.attack(course, unit, occupant, cell, slot)
+        course.then(UnitSent(clauses, unit, cell, slot))
+        combat.attack(course, unit, occupant, cell, slot)
+        return
     if isinstance(occupant, Probe):
-        course = saboteur.send_home(course, occupant, cell)
-    return course.then(unit_deployed(_clauses(system, slot), unit, cell, slot))
+        saboteur.send_home(course, occupant, cell)
+    course.then(unit_deployed(_clauses(system, slot), unit, cell, slot))
 
 
 def _clauses(system: System, slot: Slot) -> tuple[str, ...]:
@@ -124,6 +126,5 @@ def _clauses(system: System, slot: Slot) -> tuple[str, ...]:
         beside = ("DEP-2",) if system.on_moon is not None else ()
     else:
         beside = ("DEP-3",) if system.on_planet is not None else ()
-    occupied = system.on_planet is not None or system.on_moon is not None
-    stop = ("MOV-6",) if occupied else ("MOV-4", "CON-8")
+    stop = ("MOV-4", "CON-8") if system.is_empty else ("MOV-6",)
     return ("MOV-1", *stop, "DEP-1", "DEP-8", *beside)

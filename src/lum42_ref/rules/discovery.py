@@ -1,7 +1,9 @@
 """Phase 1: each player adds a system to the space zone."""
 
 import functools
+from collections.abc import Iterator
 from itertools import chain
+from typing import Final
 
 from lum42_ref.model.actions import (
     LayPlanet,
@@ -11,13 +13,14 @@ from lum42_ref.model.actions import (
     take_planet,
     take_satellite,
 )
-from lum42_ref.model.components import ENERGY_FACE, LIGHT_FACE, STACKS, Face
+from lum42_ref.model.chapter import Chapter
+from lum42_ref.model.components import STACKS, Face
 from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import ChooseCell, ChoosePlanet, ChooseSatellite
-from lum42_ref.model.events import PlanetLaid, PlanetTaken, SatelliteTaken
+from lum42_ref.model.events import ActionLost, Deed, PlanetLaid, PlanetTaken, SatelliteTaken
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import CENTRE, Cell, System, around, beside
-from lum42_ref.model.table import Table
+from lum42_ref.model.table import Phase, Table
 from lum42_ref.rulings import PlacementAdjacency, SpaceZone
 
 
@@ -41,15 +44,28 @@ def planet_objections(state: Table, _choice: ChoosePlanet, action: TakePlanet) -
     return [] if state.stacks.planets[action.stack - 1] else [Reason.PLANET_STACK_EXHAUSTED]
 
 
-def take_the_planet(course: Course, choice: ChoosePlanet, action: TakePlanet) -> Course:
+def take_the_planet(course: Course, choice: ChoosePlanet, action: TakePlanet) -> None:
     """The planet is taken; where it goes is decided next.
 
     Rules:
         DIS-1: One new system each
     """
     planet = course.stacks.planets[action.stack - 1][0]
-    taken = PlanetTaken(("DIS-1", "DIS-2"), choice.seat, action.stack, planet)
-    return course.then(taken).ask(ChooseCell(choice.seat, planet))
+    course.then(PlanetTaken(("DIS-1", "DIS-2"), choice.seat, action.stack, planet))
+    course.ask(ChooseCell(choice.seat, planet))
+
+
+def lose_the_system(course: Course, choice: ChoosePlanet) -> bool:
+    """Where no tile is left, or no cell to lay it on, the player adds no system and loses the turn.
+
+    Design:
+        Tiles and cells suffice for every game (R-10, R-13); positions that people write may have run out of them.
+    """
+    if any(course.stacks.planets) and any(course.stacks.satellites) and next(open_cells(course), None):
+        return False
+    course.answered()
+    course.then(ActionLost(("DIS-2", "R-13"), choice.seat, Deed.SYSTEM))
+    return True
 
 
 def legal_cells(state: Table, choice: ChooseCell) -> tuple[LayPlanet, ...]:
@@ -58,12 +74,21 @@ def legal_cells(state: Table, choice: ChooseCell) -> tuple[LayPlanet, ...]:
     Rules:
         DIS-3: Choosing the face
     """
-    space, zone = state.space, state.game.rulings.space_zone
-    near = around if allows_diagonal(state) else beside
-    fringe = dict.fromkeys(chain.from_iterable(map(near, space)))
-    cells = [cell for cell in fringe if cell not in space and cell != CENTRE and not is_outside(zone, cell)]
     faces = choice.planet.faces
-    return tuple([way for cell in cells for way in ways_to_lay(cell, faces)])
+    return tuple([way for cell in open_cells(state) for way in ways_to_lay(cell, faces)])
+
+
+def open_cells(state: Table) -> Iterator[Cell]:
+    """The cells on which a planet may be laid, in the order of the systems beside which they lie.
+
+    Design:
+        Just these have nothing against them; the objections look at one cell.
+    """
+    space, zone = state.space, state.terms.rulings.space_zone
+    near = around if allows_diagonal(state) else beside
+    for cell in dict.fromkeys(chain.from_iterable(map(near, space))):
+        if cell not in space and cell != CENTRE and not is_outside(zone, cell):
+            yield cell
 
 
 @functools.cache
@@ -97,7 +122,7 @@ def where_objections(state: Table, cell: Cell) -> list[Reason]:
     """
     systems = state.space.keys()
     reasons: list[Reason] = []
-    if is_outside(state.game.rulings.space_zone, cell):
+    if is_outside(state.terms.rulings.space_zone, cell):
         reasons.append(Reason.OUTSIDE_THE_ZONE)
     if cell == CENTRE:
         reasons.append(Reason.ON_THE_CENTRE)
@@ -108,15 +133,15 @@ def where_objections(state: Table, cell: Cell) -> list[Reason]:
     return reasons
 
 
-def lay_the_planet(course: Course, choice: ChooseCell, action: LayPlanet) -> Course:
+def lay_the_planet(course: Course, choice: ChooseCell, action: LayPlanet) -> None:
     """The planet lies on its cell; its satellite is decided next.
 
     Design:
         A system always has both (CON-5): the planet waits in the decision until its satellite comes.
     """
-    laid = PlanetLaid(("DIS-3", "DIS-4", "CON-6"), choice.seat, action.cell, choice.planet, action.face)
-    waiting = ChooseSatellite(choice.seat, action.cell, choice.planet, action.face is LIGHT_FACE)
-    return course.then(laid).ask(waiting)
+    clauses = ("DIS-3", "DIS-4", "CON-6")
+    course.then(PlanetLaid(clauses, choice.seat, action.cell, choice.planet, action.face))
+    course.ask(ChooseSatellite(choice.seat, action.cell, choice.planet, action.face))
 
 
 def legal_satellites(state: Table, _choice: ChooseSatellite) -> tuple[TakeSatellite, ...]:
@@ -139,16 +164,15 @@ def satellite_objections(state: Table, _choice: ChooseSatellite, action: TakeSat
     return [] if state.stacks.satellites[action.stack - 1] else [Reason.SATELLITE_STACK_EXHAUSTED]
 
 
-def take_the_satellite(course: Course, choice: ChooseSatellite, action: TakeSatellite) -> Course:
+def take_the_satellite(course: Course, choice: ChooseSatellite, action: TakeSatellite) -> None:
     """The satellite completes the system.
 
     Rules:
         DIS-6: What satellites do
     """
     satellite = course.stacks.satellites[action.stack - 1][0]
-    face = LIGHT_FACE if choice.light else ENERGY_FACE
-    system = System(choice.planet, face, satellite)
-    return course.then(SatelliteTaken(("DIS-5", "DIS-6"), choice.seat, action.stack, choice.cell, system))
+    system = System(choice.planet, choice.face, satellite)
+    course.then(SatelliteTaken(("DIS-5", "DIS-6"), choice.seat, action.stack, choice.cell, system))
 
 
 def is_outside(zone: SpaceZone, cell: Cell) -> bool:
@@ -169,4 +193,31 @@ def allows_diagonal(state: Table) -> bool:
     Design:
         One meaning of "adjacent" by default (CON-6); this reading widens it for laying planets only.
     """
-    return state.game.rulings.placement_adjacency is PlacementAdjacency.ORTHOGONAL_OR_DIAGONAL
+    return state.terms.rulings.placement_adjacency is PlacementAdjacency.ORTHOGONAL_OR_DIAGONAL
+
+
+PLANET: Final = Chapter[ChoosePlanet, TakePlanet](
+    decision=ChoosePlanet,
+    actions=(TakePlanet,),
+    phase=Phase.DISCOVERY,
+    legal=legal_planets,
+    objections=planet_objections,
+    carry_out=take_the_planet,
+    resolve=lose_the_system,
+)
+CELL: Final = Chapter[ChooseCell, LayPlanet](
+    decision=ChooseCell,
+    actions=(LayPlanet,),
+    phase=Phase.DISCOVERY,
+    legal=legal_cells,
+    objections=cell_objections,
+    carry_out=lay_the_planet,
+)
+SATELLITE: Final = Chapter[ChooseSatellite, TakeSatellite](
+    decision=ChooseSatellite,
+    actions=(TakeSatellite,),
+    phase=Phase.DISCOVERY,
+    legal=legal_satellites,
+    objections=satellite_objections,
+    carry_out=take_the_satellite,
+)

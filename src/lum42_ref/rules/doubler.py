@@ -2,17 +2,67 @@
 
 import attrs
 
-from lum42_ref.model.components import COLOURS, PLANET, Colour, Cubes, Planet, Satellite, Slot
-from lum42_ref.model.decisions import Repeat, Use
-from lum42_ref.model.space import System
+from lum42_ref.model.components import PLANET, Colour, Cubes, Planet, Satellite, Slot, Unit
+from lum42_ref.model.course import Course
+from lum42_ref.model.decisions import NOTHING, OWED_OR_NEITHER, Repeat, Use
+from lum42_ref.model.events import Deed
+from lum42_ref.model.reasons import Reason
+from lum42_ref.model.space import Cell, System
+from lum42_ref.model.table import Table
+from lum42_ref.rules.powers import Clauses, Power
 from lum42_ref.rulings import DoublerSecondAction, DoublerWhiteMoon, Rulings
+
+
+class Doubler(Power):
+    """A unit that acts twice."""
+
+    def use(self, table: Table, unit: Unit, cell: Cell, slot: Slot) -> Use:
+        """What its place asks of any unit, and once more.
+
+        Rules:
+            DOU-1: Doubler: action twice
+        """
+        rulings = table.terms.rulings
+        same_colour = must_share_colour(rulings, table.space[cell], slot)
+        return attrs.evolve(
+            super().use(table, unit, cell, slot), repeat=repeat(rulings), same_colour=same_colour
+        )
+
+    def has_enough(self, use: Use, at_hand: Cubes, colour: Colour) -> bool:
+        """One cube is enough, unless R-62 asks for both."""
+        return use.repeat is not OWED_OR_NEITHER or two_at_hand(use, at_hand, colour)
+
+    def follow_up(self, course: Course, use: Use, colour: Colour) -> None:
+        """A second action waits behind the first, below the probe of its cube (R-43)."""
+        if use.repeat is not NOTHING:
+            course.ask(second_action(use, colour))
+
+    def behind(self, use: Use) -> Clauses:
+        """The clauses of the place and of the power."""
+        return (*super().behind(use), "DOU-1", "DOU-2", *(("DOU-3",) if use.same_colour else ()))
+
+    def owed(self, table: Table, use: Use) -> Reason:
+        """The second action may be owed by a reading of R-62, the first by its place."""
+        return Reason.SECOND_ACTION_OWED if use.repeat is NOTHING else super().owed(table, use)
+
+    def lost(self, use: Use) -> Clauses:
+        """R-62 ``all_or_nothing`` loses both where one is impossible."""
+        return (*super().lost(use), *(("DOU-1", "R-62") if use.repeat is OWED_OR_NEITHER else ()))
+
+    def declined(self, _use: Use) -> Clauses:
+        """Whether a second action is owed is R-62."""
+        return ("DOU-1", "R-62")
+
+    def deed(self, use: Use) -> Deed:
+        """The second action, or what its place asks for."""
+        return Deed.SECOND_ACTION if use.repeat is NOTHING else super().deed(use)
 
 
 def repeat(rulings: Rulings) -> Repeat:
     """What a Doubler recovered from a system has before it: a second action, optional by default (R-62).
 
-    Rules:
-        DOU-1: Doubler: action twice
+    Design:
+        DOU-1 leaves the second action to the player; two readings bind it.
     """
     match rulings.doubler_second_action:
         case DoublerSecondAction.SECOND_OPTIONAL:
@@ -60,4 +110,4 @@ def two_at_hand(use: Use, cubes: Cubes, colour: Colour) -> bool:
     offered = use.harvest or use.transform
     if use.same_colour or len(offered) == 1:
         return cubes[colour] > 1
-    return sum(cubes[other] for other in COLOURS) > 1
+    return sum(cubes) > 1

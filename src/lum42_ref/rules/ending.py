@@ -23,7 +23,7 @@ class Outcome:
     winners: tuple[Seat, ...]
 
 
-def end(course: Course) -> Course:
+def end(course: Course) -> None:
     """After the last round the majorities are scored, and the game is over.
 
     Rules:
@@ -36,8 +36,8 @@ def end(course: Course) -> Course:
             points = share(colour, len(holders))
             clauses = ("END-2", "END-3") if len(holders) == 1 else ("END-2", "END-3", "END-4")
             if points:
-                course = course.then(scored(clauses, seat, points, Why.MAJORITY))
-    return course.then(GameEnded(("RND-1", "REC-5", "END-1", "END-5", "END-6", "END-7")))
+                course.then(scored(clauses, seat, points, Why.MAJORITY))
+    course.then(GameEnded(("RND-1", "REC-5", "END-1", "END-5", "END-6", "END-7")))
 
 
 def majority(state: Table, colour: Colour) -> tuple[Seat, ...]:
@@ -49,9 +49,9 @@ def majority(state: Table, colour: Colour) -> tuple[Seat, ...]:
     """
     counts = {seat: board.energy[colour] for seat, board in state.boards.items()}
     most = max(counts.values())
-    if most == 0 and state.game.rulings.zero_majority is ZeroMajority.NO_AWARD:
+    if most == 0 and state.terms.rulings.zero_majority is ZeroMajority.NO_AWARD:
         return ()
-    return tuple(seat for seat in state.game.seats if counts[seat] == most)
+    return tuple(seat for seat in state.terms.seats if counts[seat] == most)
 
 
 def share(colour: Colour, holders: int) -> int:
@@ -71,7 +71,7 @@ def outcome(state: Table) -> Outcome:
         END-6: First tie-break
         END-7: Shared win
     """
-    standing = {seat: (state.scores[seat], tiebreak_cubes(state, seat)) for seat in state.game.seats}
+    standing = {seat: (state.scores[seat], tiebreak_cubes(state, seat)) for seat in state.terms.seats}
     ranks = sorted(set(standing.values()), reverse=True)
     ranking = tuple(tuple(seat for seat in standing if standing[seat] == rank) for rank in ranks)
     return Outcome(
@@ -89,7 +89,7 @@ def tiebreak_cubes(state: Table, seat: Seat) -> int:
         Part of END-6; each reading counts other cubes.
     """
     board = state.boards[seat]
-    match state.game.rulings.tiebreak_cubes:
+    match state.terms.rulings.tiebreak_cubes:
         case TiebreakCubes.LIGHT_AND_ENERGY:
             return sum(board.light) + sum(board.energy)
         case TiebreakCubes.ENERGY_ONLY:

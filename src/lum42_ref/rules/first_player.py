@@ -10,6 +10,7 @@ from lum42_ref.model.decisions import ChooseFirst
 from lum42_ref.model.events import FirstNamed, RoundBegan
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Table
+from lum42_ref.rules import order
 from lum42_ref.rulings import LowestTieBreak
 
 
@@ -20,12 +21,9 @@ def who_names(state: Table) -> Seat:
         FST-1: Who names the first player
         FST-3: Tie for the fewest points
     """
-    seats = state.game.seats
-    begin = seats.index(state.first)
-    in_turn_order = (*seats[begin:], *seats[:begin])
     lowest = min(state.scores.values())
-    tied = [seat for seat in in_turn_order if state.scores[seat] == lowest]
-    match state.game.rulings.lowest_tie_break:
+    tied = [seat for seat in order.from_the_first(state) if state.scores[seat] == lowest]
+    match state.terms.rulings.lowest_tie_break:
         case LowestTieBreak.LAST_IN_TURN_ORDER:
             return tied[-1]
         case LowestTieBreak.NEAREST_LEFT:
@@ -40,7 +38,7 @@ def candidates(state: Table, _choice: ChooseFirst) -> Iterator[NameFirst]:
     Design:
         What could be done; the objections decide.
     """
-    return map(actions.name_first, state.game.seats)
+    return map(actions.name_first, state.terms.seats)
 
 
 def objections(state: Table, _choice: ChooseFirst, action: NameFirst) -> list[Reason]:
@@ -55,11 +53,11 @@ def objections(state: Table, _choice: ChooseFirst, action: NameFirst) -> list[Re
     return reasons
 
 
-def carry_out(course: Course, choice: ChooseFirst, action: NameFirst) -> Course:
+def carry_out(course: Course, choice: ChooseFirst, action: NameFirst) -> None:
     """The player named takes the token, and the next round begins.
 
     Rules:
         FST-4: Handing over the token
     """
-    course = course.then(FirstNamed(("FST-1", "FST-2", "FST-3"), action.seat, choice.seat))
-    return course.then(RoundBegan(("FST-4", "CRW-1"), course.round + 1, action.seat))
+    course.then(FirstNamed(("FST-1", "FST-2", "FST-3"), action.seat, choice.seat))
+    course.then(RoundBegan(("FST-4", "CRW-1"), course.round + 1, action.seat))

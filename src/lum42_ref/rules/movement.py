@@ -31,7 +31,7 @@ def legal_steps(state: Table, turn: Navigate) -> list[Move]:
         return []
     near, barred = neighbours(state, here), barred_cells(state, path)
     cells = [cell for cell in near if cell in space and cell not in barred]
-    if portals.may_be_used(state.game.rulings, first_step=len(path) == 1, portal_used=turn.portal_used):
+    if portals.may_be_used(state.terms.rulings, first_step=len(path) == 1, portal_used=turn.portal_used):
         cells += [cell for cell in portals.targets(state, here) if cell not in near and cell not in barred]
     return [
         move(cell)
@@ -74,12 +74,12 @@ def why_no_system(state: Table, cell: Cell) -> Reason:
     """
     if cell == CENTRE:
         return Reason.MOVE_TO_THE_CENTRE
-    if is_outside(state.game.rulings.space_zone, cell):
+    if is_outside(state.terms.rulings.space_zone, cell):
         return Reason.OUTSIDE_THE_ZONE
     return Reason.NO_SYSTEM_THERE
 
 
-def carry_out(course: Course, turn: Navigate, action: Move) -> Course:
+def carry_out(course: Course, turn: Navigate, action: Move) -> None:
     """Enter the system: pay the passage bonus, eject the ship that stands there, and go on deciding.
 
     Rules:
@@ -93,13 +93,13 @@ def carry_out(course: Course, turn: Navigate, action: Move) -> Course:
     lapses = bool(opponents) and passage.bonus_lapses(course, seat, opponents, target)
     if lapses:
         clauses += passage.lapse_clauses(course, seat, target)
-    course = course.then(ship_moved(clauses, seat, here, target, through_portal))
+    course.then(ship_moved(clauses, seat, here, target, through_portal))
     if opponents:
-        course = passage.pay_bonus(course, opponents, target, lapses=lapses)
+        passage.pay_bonus(course, opponents, target, lapses=lapses)
         for opponent in opponents:
             if course.ships[opponent] == target:
-                course = course.then(ShipEjected(("MOV-10", "CON-7"), opponent, target))
-    return course.ask(navigate(seat, (*turn.path, target), turn.portal_used or through_portal))
+                course.then(ShipEjected(("MOV-10", "CON-7"), opponent, target))
+    course.ask(navigate(seat, (*turn.path, target), turn.portal_used or through_portal))
 
 
 def neighbours(state: Table, cell: Cell) -> tuple[Cell, ...]:
@@ -108,18 +108,9 @@ def neighbours(state: Table, cell: Cell) -> tuple[Cell, ...]:
     Design:
         Steps are horizontal or vertical (MOV-3); ``all_eight`` makes an exception for the centre.
     """
-    if cell == CENTRE and state.game.rulings.centre_neighbours is ALL_EIGHT:
+    if cell == CENTRE and state.terms.rulings.centre_neighbours is ALL_EIGHT:
         return RING
     return beside(cell)
-
-
-def is_empty(system: System) -> bool:
-    """No unit and no probe stands there; ships are not considered.
-
-    Rules:
-        CON-8: Empty system
-    """
-    return system.on_planet is None and system.on_moon is None
 
 
 def must_stop(system: System) -> bool:
@@ -128,7 +119,7 @@ def must_stop(system: System) -> bool:
     Rules:
         MOV-4: Forced stop on an empty system
     """
-    return is_empty(system)
+    return system.is_empty
 
 
 def barred_cells(state: Table, path: tuple[Cell, ...]) -> tuple[Cell, ...]:
@@ -137,7 +128,7 @@ def barred_cells(state: Table, path: tuple[Cell, ...]) -> tuple[Cell, ...]:
     Rules:
         MOV-7: No system twice in one move
     """
-    if state.game.rulings.revisit_start is START_FREE:
+    if state.terms.rulings.revisit_start is START_FREE:
         return path[1:] or path
     return path
 
@@ -174,7 +165,7 @@ def _steps_onward(state: Table, here: Cell, *, portal_used: bool) -> Iterator[tu
     for cell in beside(here):
         if cell in state.space:
             yield cell, portal_used
-    if portals.may_be_used(state.game.rulings, first_step=False, portal_used=portal_used):
+    if portals.may_be_used(state.terms.rulings, first_step=False, portal_used=portal_used):
         for cell in portals.targets(state, here):
             yield cell, True
 

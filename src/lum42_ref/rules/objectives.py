@@ -16,6 +16,7 @@ from lum42_ref.model.course import Course
 from lum42_ref.model.events import ObjectiveAchieved, Why, scored
 from lum42_ref.model.space import Cell, beside
 from lum42_ref.model.table import Table
+from lum42_ref.rules import order
 from lum42_ref.rulings import (
     FourthObjectiveReward,
     ObjectiveOffTurn,
@@ -43,7 +44,7 @@ CUBE_OBJECTIVES: Final = {
 """The light objectives on cubes, and the colour of their cubes."""
 
 
-def score_harvest(course: Course, seat: Seat, colour: Colour) -> Course:
+def score_harvest(course: Course, seat: Seat, colour: Colour) -> None:
     """A cube of the colour of the harvest objective gives a point, wherever it was harvested.
 
     Rules:
@@ -51,44 +52,40 @@ def score_harvest(course: Course, seat: Seat, colour: Colour) -> Course:
         OBJ-2: Harvest objective
         OBJ-3: Harvests that count
     """
-    if colour is not course.game.objectives.harvest:
-        return course
-    return course.then(scored(("OBJ-1", "OBJ-2", "OBJ-3"), seat, HARVEST_POINT, HARVEST_OBJECTIVE))
+    if colour is course.terms.objectives.harvest:
+        course.then(scored(("OBJ-1", "OBJ-2", "OBJ-3"), seat, HARVEST_POINT, HARVEST_OBJECTIVE))
 
 
-def look_after_own_action(course: Course, seat: Seat) -> Course:
+def look_after_own_action(course: Course, seat: Seat) -> None:
     """A player has harvested or transformed a cube or placed a probe: look at their objectives.
 
     Design:
         After every single cube, then after the probe (R-43).
     """
-    if not counts_after_own_action(course, seat):
-        return course
-    return look_at_both(course, (seat,))
+    if counts_after_own_action(course, seat):
+        look_at_both(course, (seat,))
 
 
-def look_after_swap(course: Course, seat: Seat, other: Seat) -> Course:
+def look_after_swap(course: Course, seat: Seat, other: Seat) -> None:
     """A swap may complete an objective for both players at the same instant.
 
     Design:
         Who is looked at, and who ranks first, are R-81 and R-82.
     """
-    seats = those_who_gain_by_a_swap(course, seat, other)
-    return look_at_both(course, seats)
+    look_at_both(course, those_who_gain_by_a_swap(course, seat, other))
 
 
-def look_at_turn_start(course: Course, seat: Seat) -> Course:
+def look_at_turn_start(course: Course, seat: Seat) -> None:
     """R-81 ``own_turn_only``: what others brought about in their turns is rewarded now, if it still holds.
 
     Design:
         By default objectives are achieved at once (OBJ-5, OBJ-7) and nothing is left to be rewarded here.
     """
-    if course.game.rulings.objective_off_turn is not OWN_TURN_ONLY:
-        return course
-    return look_at_both(course, (seat,))
+    if course.terms.rulings.objective_off_turn is OWN_TURN_ONLY:
+        look_at_both(course, (seat,))
 
 
-def look_at_both(course: Course, seats: Iterable[Seat]) -> Course:
+def look_at_both(course: Course, seats: Iterable[Seat]) -> None:
     """Reward those of the players who now achieve the light or the energy objective and had not before.
 
     Rules:
@@ -98,26 +95,26 @@ def look_at_both(course: Course, seats: Iterable[Seat]) -> Course:
     light = [seat for seat in seats if seat not in achieved.light and light_objective_holds(course, seat)]
     energy = [seat for seat in seats if seat not in achieved.energy and energy_objective_holds(course, seat)]
     if light:
-        course = award(course, LIGHT, light)
-    return award(course, ENERGY, energy) if energy else course
+        award(course, LIGHT, light)
+    if energy:
+        award(course, ENERGY, energy)
 
 
-def award(course: Course, kind: CubeKind, winners: list[Seat]) -> Course:
+def award(course: Course, kind: CubeKind, winners: list[Seat]) -> None:
     """Reward players who achieve the objective now, in this order.
 
     Rules:
         OBJ-11: Reward by rank
         OBJ-13: Marking an objective
     """
-    rulings = course.game.rulings
+    rulings = course.terms.rulings
     before = len(course.achieved.light if kind is LIGHT else course.achieved.energy)
     for number, seat in enumerate(winners):
         rank = before + (0 if shares_rank(rulings) else number)
-        course = course.then(ObjectiveAchieved(_clauses(course, kind), seat, kind))
+        course.then(ObjectiveAchieved(_clauses(course, kind), seat, kind))
         if points := reward(rulings, rank):
             why = Why.LIGHT_OBJECTIVE if kind is LIGHT else Why.ENERGY_OBJECTIVE
-            course = course.then(scored(("OBJ-11",), seat, points, why))
-    return course
+            course.then(scored(("OBJ-11",), seat, points, why))
 
 
 def reward(rulings: Rulings, rank: int) -> int:
@@ -139,7 +136,7 @@ def light_objective_holds(state: Table, seat: Seat) -> bool:
         OBJ-8: Transformed cubes do not count
         OBJ-9: Objective of four probes
     """
-    objective = state.game.objectives.light
+    objective = state.terms.objectives.light
     board = state.boards[seat]
     colour = CUBE_OBJECTIVES.get(objective)
     if colour is not None:
@@ -172,7 +169,7 @@ def energy_objective_holds(state: Table, seat: Seat) -> bool:
         OBJ-5: Energy objective
     """
     energy = state.boards[seat].energy
-    wanted = state.game.objectives.energy.cubes
+    wanted = state.terms.objectives.energy.cubes
     return all(map(operator.ge, energy, wanted))
 
 
@@ -182,7 +179,7 @@ def counts_after_own_action(state: Table, seat: Seat) -> bool:
     Design:
         A probe placed after an opponent's swap (R-53) is the one own action in another player's turn.
     """
-    return state.game.rulings.objective_off_turn is not OWN_TURN_ONLY or state.active is seat
+    return state.terms.rulings.objective_off_turn is not OWN_TURN_ONLY or state.active is seat
 
 
 def those_who_gain_by_a_swap(state: Table, seat: Seat, other: Seat) -> tuple[Seat, ...]:
@@ -191,10 +188,10 @@ def those_who_gain_by_a_swap(state: Table, seat: Seat, other: Seat) -> tuple[Sea
     Design:
         By default both players', the one making the swap first (OBJ-11).
     """
-    match state.game.rulings.objective_off_turn:
+    match state.terms.rulings.objective_off_turn:
         case ObjectiveOffTurn.ANY_TIME:
-            if state.game.rulings.objective_simultaneous is ObjectiveSimultaneous.TURN_ORDER:
-                return tuple(player for player in _turn_order(state) if player in (seat, other))
+            if state.terms.rulings.objective_simultaneous is ObjectiveSimultaneous.TURN_ORDER:
+                return tuple(player for player in order.from_the_first(state) if player in (seat, other))
             return (seat, other)
         case ObjectiveOffTurn.OWN_TURN_ONLY:
             return (seat,)
@@ -211,16 +208,10 @@ def shares_rank(rulings: Rulings) -> bool:
     return rulings.objective_simultaneous is ObjectiveSimultaneous.SAME_RANK
 
 
-def _turn_order(state: Table) -> tuple[Seat, ...]:
-    seats = state.game.seats
-    begin = seats.index(state.first)
-    return (*seats[begin:], *seats[:begin])
-
-
 def _clauses(state: Table, kind: CubeKind) -> tuple[str, ...]:
     if kind is ENERGY:
         return ("OBJ-5", "OBJ-12", "OBJ-13")
-    match state.game.objectives.light:
+    match state.terms.objectives.light:
         case LightObjective.FOUR_PROBES:
             return ("OBJ-9", "OBJ-12", "OBJ-13")
         case LightObjective.THREE_ADJACENT_PROBES:

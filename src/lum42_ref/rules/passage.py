@@ -8,12 +8,14 @@ from lum42_ref.model.events import Why, scored
 from lum42_ref.model.space import Cell, System
 from lum42_ref.model.table import Table
 from lum42_ref.rules import booster
-from lum42_ref.rulings import OwnPieceCancels, PassageStacking, PassageUnitOfAccount
+from lum42_ref.rules.units import passage_bonus
+from lum42_ref.rulings import OwnPieceCancels, PassageStacking, PassageUnitOfAccount, Rulings
 
 CANCELS_ALL: Final = OwnPieceCancels.CANCELS_ALL
 PER_PIECE: Final = PassageUnitOfAccount.PER_PIECE
 SHIP_PLUS_PIECE: Final = PassageStacking.SHIP_PLUS_PIECE
 PASSAGE_BONUS: Final = Why.PASSAGE_BONUS
+SHIP_BONUS: Final = 1
 
 
 def opponents_on(state: Table, mover: Seat, cell: Cell) -> list[Seat]:
@@ -24,11 +26,11 @@ def opponents_on(state: Table, mover: Seat, cell: Cell) -> list[Seat]:
     """
     system, ships = state.space[cell], state.ships
     on_planet, on_moon = system.on_planet, system.on_moon
-    if on_planet is None and on_moon is None and cell not in ships.values():
+    if system.is_empty and cell not in ships.values():
         return []
     return [
         seat
-        for seat in state.game.seats
+        for seat in state.terms.seats
         if seat is not mover
         and (
             ships[seat] == cell
@@ -38,7 +40,7 @@ def opponents_on(state: Table, mover: Seat, cell: Cell) -> list[Seat]:
     ]
 
 
-def pay_bonus(course: Course, opponents: list[Seat], cell: Cell, *, lapses: bool) -> Course:
+def pay_bonus(course: Course, opponents: list[Seat], cell: Cell, *, lapses: bool) -> None:
     """Every opponent with a piece on the system gains the passage bonus, unless it lapses.
 
     Rules:
@@ -50,28 +52,71 @@ def pay_bonus(course: Course, opponents: list[Seat], cell: Cell, *, lapses: bool
             ship = ("MOV-11", "R-23") if course.ships[seat] == cell else ()
             boosted = ("BOO-1", "R-74") if booster.stands_on(system, seat) else ()
             clauses = ("MOV-12", "MOV-14", "CON-9", *ship, *boosted)
-            course = course.then(scored(clauses, seat, points, PASSAGE_BONUS))
-    return course
+            course.then(scored(clauses, seat, points, PASSAGE_BONUS))
 
 
 def bonus_of(state: Table, seat: Seat, cell: Cell, *, lapses: bool) -> int:
-    """The points of one opponent for one entry; annex B.1 says how R-23, R-24, R-25 and R-75 combine.
+    """What one opponent gains for one entry: the bonus of the piece that brings most, ship, unit or probe.
+
+    Design:
+        Annex B.1 says how R-23, R-24, R-25 and R-75 combine; each has its name below.
+    """
+    rulings = state.terms.rulings
+    if lapses:
+        for_ship = for_ship_in_spite_of_the_lapse(state, seat, cell)
+        for_pieces = booster.bonus_where_none_is_due(rulings, state.space[cell], seat)
+    else:
+        for_ship = bonus_of_the_ship(state, seat, cell)
+        for_pieces = bonus_of_the_pieces(rulings, state.space[cell], seat)
+    return for_ship + for_pieces if adds_up(rulings) else max(for_ship, for_pieces)
+
+
+def bonus_of_the_ship(state: Table, seat: Seat, cell: Cell) -> int:
+    """What a ship brings that is ejected.
 
     Rules:
         MOV-11: Bonus of the ejected ship
     """
-    system, rulings = state.space[cell], state.game.rulings
-    per_piece = rulings.passage_unit_of_account is PER_PIECE
-    for_ship = int(state.ships[seat] == cell)
-    if lapses:
-        for_ship = 0 if rulings.own_piece_cancels is CANCELS_ALL else for_ship
-        for_pieces = booster.bonus_where_none_is_due(rulings, system, seat)
-    else:
-        worths = [booster.worth(piece) for piece in pieces_of(system, seat)]
-        for_pieces = sum(worths) if per_piece else max(worths, default=0)
-    if per_piece or rulings.passage_stacking is SHIP_PLUS_PIECE:
-        return for_ship + for_pieces
-    return max(for_ship, for_pieces)
+    return SHIP_BONUS if state.ships[seat] == cell else 0
+
+
+def bonus_of_the_pieces(rulings: Rulings, system: System, seat: Seat) -> int:
+    """What units and probes bring: the best of them counts, or each of them under R-25 ``per_piece``.
+
+    Design:
+        Part of MOV-12: one bonus, however many pieces.
+    """
+    bonuses = [passage_bonus(piece) for piece in pieces_of(system, seat)]
+    return sum(bonuses) if counts_each(rulings) else max(bonuses, default=0)
+
+
+def for_ship_in_spite_of_the_lapse(state: Table, seat: Seat, cell: Cell) -> int:
+    """R-24: nothing for an ejected ship either, unless only the bonus of pieces lapses.
+
+    Design:
+        By default the mover's own piece cancels every bonus (MOV-13).
+    """
+    if state.terms.rulings.own_piece_cancels is CANCELS_ALL:
+        return 0
+    return bonus_of_the_ship(state, seat, cell)
+
+
+def adds_up(rulings: Rulings) -> bool:
+    """R-23 ``ship_plus_piece``, or R-25 ``per_piece``: the ship brings its bonus besides the other pieces.
+
+    Design:
+        By default an opponent gains one bonus an entry (MOV-12).
+    """
+    return rulings.passage_stacking is SHIP_PLUS_PIECE or counts_each(rulings)
+
+
+def counts_each(rulings: Rulings) -> bool:
+    """R-25 ``per_piece``: every piece brings its bonus.
+
+    Design:
+        By default pieces of one player count once (MOV-12).
+    """
+    return rulings.passage_unit_of_account is PER_PIECE
 
 
 def bonus_lapses(state: Table, mover: Seat, opponents: list[Seat], cell: Cell) -> bool:
@@ -83,7 +128,8 @@ def bonus_lapses(state: Table, mover: Seat, opponents: list[Seat], cell: Cell) -
     if pieces_of(state.space[cell], mover):
         return True
     return (
-        len(opponents) > 1 and state.game.rulings.passage_unit_of_account is PassageUnitOfAccount.ONE_IN_TOTAL
+        len(opponents) > 1
+        and state.terms.rulings.passage_unit_of_account is PassageUnitOfAccount.ONE_IN_TOTAL
     )
 
 

@@ -34,4 +34,4 @@ def may_decline(state: Table) -> bool:
     Design:
         By default the action must be carried out where it is possible (REC-3, REC-4).
     """
-    return state.game.rulings.decline_unit_action is MAY_DECLINE
+    return state.terms.rulings.decline_unit_action is MAY_DECLINE

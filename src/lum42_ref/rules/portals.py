@@ -29,7 +29,7 @@ def targets(state: Table, here: Cell) -> list[Cell]:
     if portal.is_moon:
         return []
     if portal is TELEPORTATION:
-        origin, rulings = state.space[here], state.game.rulings
+        origin, rulings = state.space[here], state.terms.rulings
         return [
             cell
             for cell, system in state.space.items()
@@ -108,13 +108,13 @@ def objections(state: Table, turn: Navigate, target: Cell) -> list[Reason]:
     reasons: list[Reason] = []
     origin = state.space[here]
     portal = origin.satellite
-    if not may_be_used(state.game.rulings, first_step=not turn.has_moved, portal_used=turn.portal_used):
+    if not may_be_used(state.terms.rulings, first_step=not turn.has_moved, portal_used=turn.portal_used):
         reasons.append(Reason.PORTAL_SPENT)
     if portal is LATERAL and target not in lateral_line(here):
         reasons.append(Reason.NOT_IN_LINE)
     elif portal is DIAGONAL and target not in diagonal_line(here):
         reasons.append(Reason.NOT_ON_A_DIAGONAL)
-    elif portal is TELEPORTATION and not is_teleportation(state.game.rulings, origin, state.space[target]):
+    elif portal is TELEPORTATION and not is_teleportation(state.terms.rulings, origin, state.space[target]):
         reasons.append(Reason.NO_TELEPORTATION_THERE)
     return reasons
 
@@ -128,7 +128,7 @@ def clauses(state: Table, here: Cell, target: Cell) -> tuple[str, ...]:
     origin, destination = state.space[here], state.space[target]
     if origin.satellite is TELEPORTATION:
         by_colour = destination.planet is origin.planet and _faces_fit(
-            state.game.rulings, origin, destination
+            state.terms.rulings, origin, destination
         )
         by_portal = destination.satellite is TELEPORTATION
         return ("POR-1", *(("POR-4",) if by_colour else ()), *(("POR-5",) if by_portal else ()))

@@ -1,20 +1,23 @@
 """Probes: how they are placed, and what they produce in phase 3."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from lum42_ref.model import actions
 from lum42_ref.model.actions import KEEP_PROBE, KeepProbe, PlaceProbe
+from lum42_ref.model.chapter import Chapter
 from lum42_ref.model.components import COLOURS, LIGHT_FACE, Colour, Seat
 from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import ChooseProbe
-from lum42_ref.model.events import ActionDeclined, ActionLost, ProbePlaced
+from lum42_ref.model.events import ActionDeclined, ActionLost, Deed, ProbePlaced
 from lum42_ref.model.reasons import Reason
-from lum42_ref.model.table import Table
+from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules import harvest, objectives
 from lum42_ref.rulings import ProbeOnVacatedPlanet, ProbePlacement
+from rulespec.engine.chapter import those_without_objections
 
 
-def produce(course: Course, seat: Seat) -> Course:
+def produce(course: Course, seat: Seat) -> None:
     """Phase 3: one cube for each probe in the space zone, of the colour of its planet.
 
     Rules:
@@ -25,10 +28,9 @@ def produce(course: Course, seat: Seat) -> Course:
     """
     for colour in placed(course, seat):
         if course.reserve[colour]:
-            course = harvest.harvest_cube(course, seat, colour, ("PRB-1", "PRB-2", "PRB-3"))
+            harvest.harvest_cube(course, seat, colour, ("PRB-1", "PRB-2", "PRB-3"))
         else:
-            course = course.then(ActionLost(("HAR-4", "R-44"), seat))
-    return course
+            course.then(ActionLost(("HAR-4", "R-44"), seat, Deed.HARVEST))
 
 
 def placed(state: Table, seat: Seat) -> list[Colour]:
@@ -64,7 +66,7 @@ def objections(state: Table, choice: ChooseProbe, action: PlaceProbe | KeepProbe
     """
     reasons: list[Reason] = []
     if isinstance(action, KeepProbe):
-        if state.game.rulings.probe_placement is ProbePlacement.MANDATORY_IF_POSSIBLE:
+        if state.terms.rulings.probe_placement is ProbePlacement.MANDATORY_IF_POSSIBLE:
             reasons.append(Reason.PROBE_MUST_GO)
         return reasons
     system = state.space.get(action.cell)
@@ -82,30 +84,43 @@ def objections(state: Table, choice: ChooseProbe, action: PlaceProbe | KeepProbe
 
 def _still_stands_there(state: Table) -> bool:
     """R-41: the unit counts as gone, except under ``not_this_harvest``."""
-    return state.game.rulings.probe_on_vacated_planet is ProbeOnVacatedPlanet.NOT_THIS_HARVEST
+    return state.terms.rulings.probe_on_vacated_planet is ProbeOnVacatedPlanet.NOT_THIS_HARVEST
 
 
-def carry_out(course: Course, choice: ChooseProbe, action: PlaceProbe | KeepProbe) -> Course:
+def carry_out(course: Course, choice: ChooseProbe, action: PlaceProbe | KeepProbe) -> None:
     """The probe goes, or stays on the board.
 
     Design:
         The cube that was harvested is kept in any case (HAR-3).
     """
     if isinstance(action, KeepProbe):
-        return course.then(ActionDeclined(("PRB-7", "HAR-3", "R-40"), choice.seat))
-    clauses = ("PRB-7", "PRB-8", "PRB-9")
-    course = course.then(ProbePlaced(clauses, choice.seat, choice.colour, action.cell))
-    return objectives.look_after_own_action(course, choice.seat)
+        course.then(ActionDeclined(("PRB-7", "HAR-3", "R-40"), choice.seat, Deed.PROBE))
+    else:
+        clauses = ("PRB-7", "PRB-8", "PRB-9")
+        course.then(ProbePlaced(clauses, choice.seat, choice.colour, action.cell))
+        objectives.look_after_own_action(course, choice.seat)
 
 
-def resolve(course: Course, choice: ChooseProbe) -> Course | None:
-    """A probe that no planet can take stays on the board; None where its owner has to decide.
+def resolve(course: Course, choice: ChooseProbe) -> bool:
+    """A probe that no planet can take stays on the board, and nobody is asked.
 
     Rules:
         PRB-10: No planet for the probe
     """
-    state = course
-    for action in candidates(state, choice):
-        if isinstance(action, PlaceProbe) and not objections(state, choice, action):
-            return None
-    return course.answered().then(ActionLost(("PRB-10",), choice.seat))
+    for action in candidates(course, choice):
+        if isinstance(action, PlaceProbe) and not objections(course, choice, action):
+            return False
+    course.answered()
+    course.then(ActionLost(("PRB-10",), choice.seat, Deed.PROBE))
+    return True
+
+
+PROBE: Final = Chapter[ChooseProbe, PlaceProbe | KeepProbe](
+    decision=ChooseProbe,
+    actions=(PlaceProbe, KeepProbe),
+    phase=Phase.RECOVERY,
+    legal=those_without_objections(candidates, objections),
+    objections=objections,
+    carry_out=carry_out,
+    resolve=resolve,
+)

@@ -1,28 +1,20 @@
 """Phase 4: players recover their units, one at a time."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from lum42_ref.model import actions
 from lum42_ref.model.actions import Recover, RecoverExile
-from lum42_ref.model.components import (
-    BASIC,
-    DOUBLER,
-    MOON,
-    PLANET,
-    SCIENTIST,
-    TWOSOME,
-    UNITS,
-    Seat,
-    Slot,
-    Unit,
-)
+from lum42_ref.model.chapter import Chapter
+from lum42_ref.model.components import BASIC, MOON, PLANET, UNITS, Seat, Slot, Unit
 from lum42_ref.model.course import Course
-from lum42_ref.model.decisions import NOTHING, ChooseRecovery, Use, use_place
+from lum42_ref.model.decisions import ChooseRecovery
 from lum42_ref.model.events import unit_recovered
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import Cell
-from lum42_ref.model.table import Table
-from lum42_ref.rules import doubler, exile, places, scientist, twosome
+from lum42_ref.model.table import Phase, Table
+from lum42_ref.rules import exile
+from lum42_ref.rules.units import power_of
 
 
 def legal(state: Table, choice: ChooseRecovery) -> tuple[Recover | RecoverExile, ...]:
@@ -50,61 +42,30 @@ def objections(state: Table, choice: ChooseRecovery, action: Recover | RecoverEx
             reasons.append(Reason.NO_OWN_UNIT_THERE)
         return reasons
     system = state.space.get(action.cell)
-    occupant = None if system is None else system.on_planet if action.slot is PLANET else system.on_moon
     if system is None:
         reasons.append(Reason.NO_SYSTEM_THERE)
-    elif not isinstance(occupant, Unit) or occupant.seat is not choice.seat:
+        return reasons
+    occupant = system.occupant(action.slot)
+    if not isinstance(occupant, Unit) or occupant.seat is not choice.seat:
         reasons.append(Reason.NO_OWN_UNIT_THERE)
     return reasons
 
 
-def carry_out(course: Course, choice: ChooseRecovery, action: Recover | RecoverExile) -> Course:
+def carry_out(course: Course, choice: ChooseRecovery, action: Recover | RecoverExile) -> None:
     """The unit returns to its board, and then does what its place and its kind provide.
 
     Rules:
         REC-2: Return to the board
-        UNT-1: Basic units
-        UNT-2: Special units
     """
     seat = choice.seat
     if isinstance(action, RecoverExile):
-        return exile.recover(course, seat, action.slot, UNITS[seat, action.unit])
-    system = course.space[action.cell]
-    unit = system.on_planet if action.slot is PLANET else system.on_moon
+        exile.recover(course, seat, action.slot, UNITS[seat, action.unit])
+        return
+    unit = course.space[action.cell].occupant(action.slot)
     assert isinstance(unit, Unit), "there is a unit to recover"
     kind = "UNT-1" if unit.kind is BASIC else "UNT-2"
-    course = course.then(unit_recovered(("REC-1", "REC-2", kind), unit, action.cell, action.slot))
-    if unit.kind is TWOSOME:
-        return twosome.begin(course, seat, action.cell, action.slot)
-    return course.ask(use_of(course, unit, action.cell, action.slot))
-
-
-def use_of(state: Table, unit: Unit, cell: Cell, slot: Slot) -> Use:
-    """What the unit may or must do, coming from that slot.
-
-    Design:
-        Special units change what their place asks for; each says how in its own chapter.
-    """
-    system, rulings = state.space[cell], state.game.rulings
-    harvest, transform = places.action_of(system, slot)
-    repeat, same_colour = NOTHING, False
-    if unit.kind is SCIENTIST:
-        harvest = transform = scientist.colours(harvest, transform)
-    elif unit.kind is DOUBLER:
-        repeat = doubler.repeat(rulings)
-        same_colour = doubler.must_share_colour(rulings, system, slot)
-    return use_place(
-        unit.seat,
-        unit.kind,
-        cell,
-        slot,
-        harvest,
-        transform,
-        places.may_decline(state),
-        cell if slot is PLANET else None,
-        repeat,
-        same_colour,
-    )
+    course.then(unit_recovered(("REC-1", "REC-2", kind), unit, action.cell, action.slot))
+    power_of(unit).act(course, unit, action.cell, action.slot)
 
 
 def units_on_systems(state: Table, seat: Seat) -> Iterator[tuple[Cell, Slot]]:
@@ -130,3 +91,13 @@ def has_units_in_play(state: Table, seat: Seat) -> bool:
     if next(units_on_systems(state, seat), None) is not None:
         return True
     return seat in [unit.seat for _, unit in state.exile.units()]
+
+
+RECOVERY: Final = Chapter[ChooseRecovery, Recover | RecoverExile](
+    decision=ChooseRecovery,
+    actions=(Recover, RecoverExile),
+    phase=Phase.RECOVERY,
+    legal=legal,
+    objections=objections,
+    carry_out=carry_out,
+)

@@ -1,19 +1,21 @@
 """The Rogue (extension): it takes a slot of the Exile from an opponent's unit."""
 
-from lum42_ref.model.components import ROGUE, ExileSlot, Unit
+from lum42_ref.model.components import ExileSlot
 from lum42_ref.model.decisions import ChooseExile
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Table
+from lum42_ref.rules.powers import Power
 from lum42_ref.rulings import RogueChain, RogueTargets
 
 
-def has_the_power(unit: Unit) -> bool:
-    """Only a Rogue drives others out.
+class Rogue(Power):
+    """A unit that drives others out.
 
     Design:
         The power works on joining the Exile, although EXL-10 bars powers from its bonuses (R-76).
     """
-    return unit.kind is ROGUE
+
+    ousts = True
 
 
 def objections(state: Table, choice: ChooseExile, slot: ExileSlot) -> list[Reason]:
@@ -24,9 +26,7 @@ def objections(state: Table, choice: ChooseExile, slot: ExileSlot) -> list[Reaso
         ROG-2: Rogue: the unit driven out
     """
     reasons: list[Reason] = []
-    if not has_the_power(choice.unit):
-        reasons.append(Reason.NO_ROGUE)
-    if choice.ousted_from is not None and state.game.rulings.rogue_chain is RogueChain.NO_CHAIN:
+    if choice.ousted_from is not None and state.terms.rulings.rogue_chain is RogueChain.NO_CHAIN:
         reasons.append(Reason.NO_POWER_WHEN_OUSTED)
     if slot is choice.ousted_from:
         reasons.append(Reason.SLOT_LOST)
@@ -46,4 +46,4 @@ def is_exempt(state: Table, choice: ChooseExile, slot: ExileSlot) -> bool:
     Design:
         By default any opposing unit already placed may be driven out (ROG-1).
     """
-    return state.game.rulings.rogue_targets is RogueTargets.NOT_CURRENT_COMBAT and slot in choice.exempt
+    return state.terms.rulings.rogue_targets is RogueTargets.NOT_CURRENT_COMBAT and slot in choice.exempt

@@ -1,14 +1,38 @@
 """The Scientist: it harvests or transforms, wherever it stood."""
 
-from lum42_ref.model.components import Colour
+import attrs
+
+from lum42_ref.model.components import Slot, Unit
+from lum42_ref.model.decisions import Use
+from lum42_ref.model.events import Deed
+from lum42_ref.model.space import Cell
+from lum42_ref.model.table import Table
+from lum42_ref.rules.powers import Clauses, Power
 
 
-def colours(harvest: tuple[Colour, ...], transform: tuple[Colour, ...]) -> tuple[Colour, ...]:
-    """The colours it may harvest or transform: those of its place, whichever action the place asks for.
+class Scientist(Power):
+    """A unit with the choice between the two actions."""
 
-    Rules:
-        SCI-1: Scientist: either action
-        SCI-2: Scientist: colour
-        SCI-3: Scientist: black planet and white moon
-    """
-    return harvest or transform
+    def use(self, table: Table, unit: Unit, cell: Cell, slot: Slot) -> Use:
+        """It may harvest or transform the colours of its place, whichever action the place asks for.
+
+        Rules:
+            SCI-1: Scientist: either action
+            SCI-2: Scientist: colour
+            SCI-3: Scientist: black planet and white moon
+        """
+        asked = super().use(table, unit, cell, slot)
+        colours = asked.harvest or asked.transform
+        return attrs.evolve(asked, harvest=colours, transform=colours)
+
+    def behind(self, use: Use) -> Clauses:
+        """The clauses of the power."""
+        return ("SCI-1", "SCI-3") if len(use.harvest) > 1 else ("SCI-1", "SCI-2")
+
+    def lost(self, _use: Use) -> Clauses:
+        """Neither action is possible."""
+        return ("SCI-1", "HAR-4", "TRF-3")
+
+    def deed(self, _use: Use) -> Deed:
+        """Either action is one action."""
+        return Deed.EITHER

@@ -14,7 +14,7 @@ from lum42_ref.model.components import (
     Planet,
     Seat,
 )
-from lum42_ref.model.course import Course
+from lum42_ref.model.course import Course, resume
 from lum42_ref.model.events import GameBegan
 from lum42_ref.model.space import CENTRE, Cell, System
 from lum42_ref.model.table import (
@@ -22,14 +22,15 @@ from lum42_ref.model.table import (
     Achieved,
     Board,
     Crew,
-    Game,
     Layout,
     Phase,
     Stacks,
     State,
+    Terms,
 )
 from lum42_ref.rules import rounds
 from lum42_ref.rulings import ExtensionMode, Rulings
+from rulespec.engine.frozen import FrozenMap
 
 CLAUSES: Final = tuple(f"SET-{number}" for number in range(1, 17))
 
@@ -53,15 +54,15 @@ def begin(layout: Layout, rulings: Rulings) -> Course:
     seats = layout.seats
     cubes = CUBES_EACH * len(seats)
     state = State(
-        game=Game(seats, layout.objectives, rulings),
+        terms=Terms(seats, rulings, layout.objectives),
         round=1,
         phase=Phase.DISCOVERY,
         first=layout.first,
         active=layout.first,
         space=starting_space(layout),
-        ships=dict.fromkeys(seats, CENTRE),
-        scores=dict.fromkeys(seats, 0),
-        boards={seat: starting_board(layout, rulings, seat) for seat in seats},
+        ships=FrozenMap(dict.fromkeys(seats, CENTRE)),
+        scores=FrozenMap(dict.fromkeys(seats, 0)),
+        boards=FrozenMap({seat: starting_board(layout, rulings, seat) for seat in seats}),
         exile=EMPTY_EXILE,
         reserve=(cubes, cubes, cubes, cubes),
         stacks=Stacks(layout.planet_stacks, layout.satellite_stacks),
@@ -69,20 +70,23 @@ def begin(layout: Layout, rulings: Rulings) -> Course:
         skipped=(),
         pending=(),
     )
-    return rounds.begin_round(Course.of(state).then(GameBegan((*CLAUSES, "CMP-4", "UNT-3", "OBJ-1"))))
+    course = resume(state)
+    course.then(GameBegan((*CLAUSES, "CMP-4", "UNT-3", "OBJ-1")))
+    rounds.begin_round(course)
+    return course
 
 
-def starting_space(layout: Layout) -> dict[Cell, System]:
+def starting_space(layout: Layout) -> FrozenMap[Cell, System]:
     """Eight planets around the centre, each with a satellite.
 
     Rules:
         SET-2: Eight starting planets
         SET-5: Eight starting satellites
     """
-    return {
-        cell: System(planet, starting_face(planet), satellite)
+    return FrozenMap(
+        (cell, System(planet, starting_face(planet), satellite))
         for cell, (planet, satellite) in layout.systems.items()
-    }
+    )
 
 
 def starting_face(planet: Planet) -> Face:
@@ -104,7 +108,7 @@ def starting_board(layout: Layout, rulings: Rulings, seat: Seat) -> Board:
             Locked units start at the top of the board; that they cannot be deployed is seen there.
         UNT-3: The five special units
     """
-    crew = (layout.crews or {}).get(seat) or starting_crew(rulings)
+    crew = starting_crew(rulings) if layout.crews is None else layout.crews[seat]
     return Board(NO_CUBES, NO_CUBES, COLOURS, tuple(sorted(crew.available)), tuple(sorted(crew.locked)))
 
 

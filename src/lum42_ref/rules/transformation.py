@@ -4,10 +4,12 @@ from lum42_ref.model.components import Colour
 from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import Use
 from lum42_ref.model.events import Why, cube_transformed, scored
-from lum42_ref.rules import objectives, use_clauses
+from lum42_ref.rules import objectives
 
 
-def transform_by_unit(course: Course, use: Use, colour: Colour) -> Course:
+def transform_by_unit(
+    course: Course, use: Use, colour: Colour, behind: tuple[str, ...], *, scores: bool
+) -> None:
     """Move the cube, score its value at once (but not in the Exile), look at the objectives.
 
     Rules:
@@ -15,8 +17,7 @@ def transform_by_unit(course: Course, use: Use, colour: Colour) -> Course:
         CON-3: Transforming a cube
         TRF-2: Points at once
     """
-    clauses = use_clauses.behind(use)
-    course = course.then(cube_transformed(("CON-1", "CON-3", *clauses), use.seat, colour))
-    if use.cell is not None:
-        course = course.then(scored(("CON-4", "TRF-2"), use.seat, colour.cube_value, Why.TRANSFORMATION))
-    return objectives.look_after_own_action(course, use.seat)
+    course.then(cube_transformed(("CON-1", "CON-3", *behind), use.seat, colour))
+    if scores:
+        course.then(scored(("CON-4", "TRF-2"), use.seat, colour.cube_value, Why.TRANSFORMATION))
+    objectives.look_after_own_action(course, use.seat)

@@ -1,11 +1,14 @@
 """A turn of phase 2: a move of the ship, then a deployment."""
 
+from typing import Final
+
 from lum42_ref.model.actions import SKIP_TURN, Deploy, Move, SkipTurn
+from lum42_ref.model.chapter import Chapter
 from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import Navigate
 from lum42_ref.model.events import TurnSkipped
 from lum42_ref.model.reasons import Reason
-from lum42_ref.model.table import Table
+from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules import deployment, movement
 
 
@@ -34,14 +37,25 @@ def objections(state: Table, turn: Navigate, action: Move | Deploy | SkipTurn) -
     return [] if legal(state, turn) == (SKIP_TURN,) else [Reason.LEGAL_TURN_EXISTS]
 
 
-def carry_out(course: Course, turn: Navigate, action: Move | Deploy | SkipTurn) -> Course:
+def carry_out(course: Course, turn: Navigate, action: Move | Deploy | SkipTurn) -> None:
     """Move on, deploy and end the turn, or skip it.
 
     Design:
         A skipped turn leaves the unit available (R-29).
     """
     if isinstance(action, Move):
-        return movement.carry_out(course, turn, action)
-    if isinstance(action, Deploy):
-        return deployment.carry_out(course, turn, action)
-    return course.then(TurnSkipped(("R-29",), turn.seat))
+        movement.carry_out(course, turn, action)
+    elif isinstance(action, Deploy):
+        deployment.carry_out(course, turn, action)
+    else:
+        course.then(TurnSkipped(("R-29",), turn.seat))
+
+
+TURN: Final = Chapter[Navigate, Move | Deploy | SkipTurn](
+    decision=Navigate,
+    actions=(Move, Deploy, SkipTurn),
+    phase=Phase.DEPLOYMENT,
+    legal=legal,
+    objections=objections,
+    carry_out=carry_out,
+)

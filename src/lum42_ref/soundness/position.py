@@ -30,13 +30,8 @@ from lum42_ref.model.decisions import (
     ChooseCell,
     ChooseCrew,
     ChooseExile,
-    ChooseFirst,
     ChooseHalf,
-    ChoosePlanet,
-    ChooseProbe,
-    ChooseRecovery,
     ChooseSatellite,
-    ChooseSwap,
     Decision,
     FleeOrStand,
     Navigate,
@@ -45,6 +40,7 @@ from lum42_ref.model.decisions import (
 from lum42_ref.model.space import CENTRE, FARTHEST, Cell, System
 from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules import crew
+from lum42_ref.rules.chapters import CHAPTERS
 from lum42_ref.rules.discovery import is_outside
 from lum42_ref.rulings import SpaceZone
 from lum42_ref.soundness.layout import crew_faults
@@ -82,7 +78,7 @@ def faults(state: Table) -> Iterator[Fault]:
 
 
 def _seat_faults(state: Table) -> Iterator[Fault]:
-    seats = state.game.seats
+    seats = state.terms.seats
     if len(seats) not in PLAYER_COUNTS:
         yield Fault("seats", f"expected 2 to 4 players, found {len(seats)}")
     for seat in seats:
@@ -106,7 +102,7 @@ def _round_faults(state: Table) -> Iterator[Fault]:
 
 
 def _space_faults(state: Table) -> Iterator[Fault]:
-    zone = state.game.rulings.space_zone
+    zone = state.terms.rulings.space_zone
     right = FARTHEST if zone.half_width is None else min(zone.half_width, FARTHEST)
     top = FARTHEST if zone.half_height is None else min(zone.half_height, FARTHEST)
     for cell, system in state.space.items():
@@ -115,7 +111,7 @@ def _space_faults(state: Table) -> Iterator[Fault]:
             yield from _cell_faults(zone, cell)
         if system.planet is BLACK_PLANET and system.face is not ENERGY_FACE:
             yield Fault(f"{cell}", "a black planet has no light face")
-        if system.on_planet is not None or system.on_moon is not None:
+        if not system.is_empty:
             yield from _piece_faults(state, cell, system)
 
 
@@ -156,7 +152,7 @@ def _score_faults(state: Table) -> Iterator[Fault]:
 
 
 def _cube_faults(state: Table) -> Iterator[Fault]:
-    total = CUBES_EACH * len(state.game.seats)
+    total = CUBES_EACH * len(state.terms.seats)
     stocks = [state.reserve]
     for board in state.boards.values():
         stocks += (board.light, board.energy)
@@ -167,19 +163,6 @@ def _cube_faults(state: Table) -> Iterator[Fault]:
             yield Fault(f"{name(colour)} cubes", f"expected {total} in the game, found {sum(counts)}")
 
 
-def units_in_hand(state: Table) -> Iterator[Unit]:
-    """Units that have left one place and not yet reached another: those of pending decisions.
-
-    Design:
-        Conservation of units counts them too.
-    """
-    for waiting in state.pending:
-        if isinstance(waiting, FleeOrStand):
-            yield waiting.attacker
-        elif isinstance(waiting, ChooseExile):
-            yield waiting.unit
-
-
 def units_by_seat(state: Table) -> dict[Seat, list[UnitKind]]:
     """Every unit of every player, wherever it is.
 
@@ -188,7 +171,7 @@ def units_by_seat(state: Table) -> dict[Seat, list[UnitKind]]:
     """
     units = {seat: [*board.available, *board.locked] for seat, board in state.boards.items()}
     away = [unit for _, unit in state.exile.units()]
-    away += units_in_hand(state)
+    away += [unit for waiting in state.pending for unit in waiting.units_in_hand]
     away += [
         piece
         for system in _occupied(state)
@@ -203,11 +186,7 @@ def units_by_seat(state: Table) -> dict[Seat, list[UnitKind]]:
 
 def _occupied(state: Table) -> list[System]:
     """The systems on which something stands; most are empty."""
-    return [
-        system
-        for system in state.space.values()
-        if system.on_planet is not None or system.on_moon is not None
-    ]
+    return [system for system in state.space.values() if not system.is_empty]
 
 
 def _unit_faults(state: Table) -> Iterator[Fault]:
@@ -322,7 +301,7 @@ def _decision_faults(state: Table, waiting: Decision) -> Iterator[Fault]:
 
 def _attack_faults(state: Table, choice: FleeOrStand) -> Iterator[Fault]:
     system = state.space.get(choice.cell)
-    attacked = system and (system.on_planet if choice.slot is Slot.PLANET else system.on_moon)
+    attacked = system and system.occupant(choice.slot)
     if attacked != UNITS[choice.seat, UnitKind.TRAVELLER]:
         place = f"the {choice.slot} of {choice.cell}"
         yield Fault("pending", f"no Traveller of {name(choice.seat)} stands on {place}")
@@ -336,9 +315,9 @@ def _satellite_faults(state: Table, choice: ChooseSatellite) -> Iterator[Fault]:
         yield Fault("pending", "the centre is no system")
     elif choice.cell in state.space:
         yield Fault("pending", f"{choice.cell} is taken already")
-    if is_outside(state.game.rulings.space_zone, choice.cell):
+    if is_outside(state.terms.rulings.space_zone, choice.cell):
         yield Fault("pending", f"{choice.cell} lies outside the space zone")
-    if choice.light and Face.LIGHT not in choice.planet.faces:
+    if choice.face not in choice.planet.faces:
         yield Fault("pending", "a black planet has no light face")
 
 
@@ -352,19 +331,5 @@ def _path_faults(state: Table, turn: Navigate) -> Iterator[Fault]:
             yield Fault("pending", f"the path of the ship leads over {cell}, where no system is")
 
 
-PHASES: Final[Mapping[type[Decision], Phase]] = {
-    ChoosePlanet: Phase.DISCOVERY,
-    ChooseCell: Phase.DISCOVERY,
-    ChooseSatellite: Phase.DISCOVERY,
-    Navigate: Phase.DEPLOYMENT,
-    FleeOrStand: Phase.DEPLOYMENT,
-    ChooseExile: Phase.DEPLOYMENT,
-    ChooseRecovery: Phase.RECOVERY,
-    Use: Phase.RECOVERY,
-    ChooseProbe: Phase.RECOVERY,
-    ChooseSwap: Phase.RECOVERY,
-    ChooseHalf: Phase.RECOVERY,
-    ChooseCrew: Phase.ROUND_END,
-    ChooseFirst: Phase.ROUND_END,
-}
+PHASES: Final = {chapter.decision: chapter.phase for chapter in CHAPTERS}
 """The phase to which each decision belongs."""

@@ -3,7 +3,6 @@
 from typing import assert_never
 
 from lum42_ref.model.actions import (
-    Action,
     Decline,
     Deploy,
     Enlist,
@@ -37,6 +36,7 @@ from lum42_ref.telling.things import (
     slot_of_the_exile,
     unit_by_kind,
 )
+from rulespec.engine.kinds import Action
 from rulespec.text.language import Bilingual, Language
 
 _Deployment = Move | Deploy | SkipTurn
@@ -65,7 +65,7 @@ def _told(action: Action) -> Bilingual:
         case Enlist() | NameFirst():
             return _round_end(action)
         case _:
-            assert_never(action)
+            raise AssertionError(action)
 
 
 def _discovery(action: TakePlanet | LayPlanet | TakeSatellite) -> Bilingual:

@@ -2,7 +2,7 @@
 
 from typing import Final, assert_never
 
-from lum42_ref.model.components import Colour, ExileSlot, Face
+from lum42_ref.model.components import Colour, ExileSlot
 from lum42_ref.model.decisions import (
     ChooseCell,
     ChooseCrew,
@@ -68,7 +68,7 @@ def _asked(decision: Decision) -> Bilingual:
                 "désigne le premier joueur de la manche suivante : choix du joueur",
             )
         case _:
-            assert_never(decision)
+            raise AssertionError(decision)
 
 
 def _discovery(decision: ChoosePlanet | ChooseCell | ChooseSatellite) -> Bilingual:
@@ -81,8 +81,8 @@ def _discovery(decision: ChoosePlanet | ChooseCell | ChooseSatellite) -> Bilingu
                 f"lays {tile.en}: choice of cell and face",
                 f"pose {tile.fr} : choix de la case et de la face",
             )
-        case ChooseSatellite(cell=cell, planet=planet, light=light):
-            tile, side = PLANETS[planet].definite, FACES[Face.LIGHT if light else Face.ENERGY]
+        case ChooseSatellite(cell=cell, planet=planet, face=face):
+            tile, side = PLANETS[planet].definite, FACES[face]
             return Bilingual(
                 f"takes a satellite for {tile.en} ({side.en}) at {cell}: choice of stack",
                 f"prend un satellite pour {tile.fr} ({side.fr}) en {cell} : choix de la pile",

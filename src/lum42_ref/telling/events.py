@@ -11,6 +11,7 @@ from lum42_ref.model.events import (
     CubeHarvested,
     CubesSwapped,
     CubeTransformed,
+    Deed,
     Event,
     FirstNamed,
     GameBegan,
@@ -71,21 +72,16 @@ _Homecoming = UnitExiled | UnitOusted | UnitRecovered | UnitReturned | ProbePlac
 _Gain = CubeHarvested | CubeTransformed | CubesSwapped | Scored | ObjectiveAchieved
 _Choice = ActionLost | ActionDeclined | CrewChanged | FirstNamed
 
-LOST: Final[Mapping[str, Bilingual]] = {
-    "HAR-4": Bilingual("the harvest", "la collecte"),
-    "TRF-3": Bilingual("the transformation", "la transformation"),
-    "TRF-5": Bilingual("the transformation", "la transformation"),
-    "EXL-5": Bilingual("the swap", "l'échange"),
-    "TWO-1": Bilingual("the action of the Twosome", "l'action du Binôme"),
+LOST: Final[Mapping[Deed, Bilingual]] = {
+    Deed.SYSTEM: Bilingual("the new system", "le nouveau système"),
+    Deed.HARVEST: Bilingual("the harvest", "la collecte"),
+    Deed.TRANSFORMATION: Bilingual("the transformation", "la transformation"),
+    Deed.EITHER: Bilingual("the action of the Scientist", "l'action du Scientifique"),
+    Deed.SECOND_ACTION: Bilingual("the second action of the Doubler", "la seconde action du Doubleur"),
+    Deed.BOTH_HALVES: Bilingual("the action of the Twosome", "l'action du Binôme"),
+    Deed.SWAP: Bilingual("the swap", "l'échange"),
 }
-"""What is lost, by the clause that the event names; otherwise it is the action."""
-
-FORGONE: Final[Mapping[str, Bilingual]] = {
-    "DOU-1": Bilingual("the action of the Doubler", "à l'action du Doubleur"),
-    "TWO-1": Bilingual("the action of the Twosome", "à l'action du Binôme"),
-    "R-48": Bilingual("the bonus of the Exile", "au bonus de l'Exil"),
-}
-"""What is forgone, by the clause or ruling that the event names; otherwise it is the action."""
+"""What is lost or forgone; a probe has sentences of its own."""
 
 
 def tell(event: Event, language: Language) -> str:
@@ -294,12 +290,12 @@ def _choice(event: _Choice) -> Bilingual:
 
 def _lost(event: ActionLost) -> Bilingual:
     name, owner = SEATS[event.seat], whose(event.seat)
-    if "PRB-10" in event.clauses:
+    if event.what is Deed.PROBE:
         return Bilingual(
             f"{owner.en} probe stays on the board: no planet can take it",
             f"la sonde {owner.fr} reste sur le plateau : aucune planète ne peut la recevoir",
         )
-    lost = _by_clause(event, LOST, Bilingual("the action", "l'action"))
+    lost = LOST[event.what]
     return Bilingual(
         f"{name.en} loses {lost.en}, which cannot be carried out",
         f"{name.fr} perd {lost.fr}, impossible à effectuer",
@@ -308,16 +304,17 @@ def _lost(event: ActionLost) -> Bilingual:
 
 def _declined(event: ActionDeclined) -> Bilingual:
     name = SEATS[event.seat]
-    if "PRB-7" in event.clauses:
+    if event.what is Deed.PROBE:
         return Bilingual(
             f"{name.en} keeps the probe on the board", f"{name.fr} garde la sonde sur le plateau"
         )
-    forgone = _by_clause(event, FORGONE, Bilingual("the action", "à l'action"))
-    return Bilingual(f"{name.en} forgoes {forgone.en}", f"{name.fr} renonce {forgone.fr}")
+    forgone = LOST[event.what]
+    return Bilingual(f"{name.en} forgoes {forgone.en}", f"{name.fr} renonce {to(forgone.fr)}")
 
 
-def _by_clause(event: Event, named: Mapping[str, Bilingual], otherwise: Bilingual) -> Bilingual:
-    return next((named[clause] for clause in event.clauses if clause in named), otherwise)
+def to(thing: str) -> str:
+    """A French à before a thing with its article: à la collecte, au nouveau système, à l'échange."""
+    return f"au {thing.removeprefix('le ')}" if thing.startswith("le ") else f"à {thing}"
 
 
 def _first_named(event: FirstNamed) -> Bilingual:

@@ -9,7 +9,6 @@ import attrs
 import click
 
 from lum42_ref import __version__, engine
-from lum42_ref.model.actions import Action
 from lum42_ref.model.components import Seat
 from lum42_ref.model.table import Achieved, State
 from lum42_ref.rulings import Rulings
@@ -30,6 +29,7 @@ from rulespec.conformance.messages import (
     Stop,
 )
 from rulespec.conformance.shapes import Unfit
+from rulespec.engine import Action
 from rulespec.errors import FormatError, RulesError
 from rulespec.vectors import answers, kinds, paper
 from rulespec.vectors.kinds import KINDS, FinalBoard, Json

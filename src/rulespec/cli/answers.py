@@ -3,13 +3,12 @@
 from collections.abc import Iterable, Iterator
 
 from lum42_ref import telling
-from lum42_ref.engine import Verdict
-from lum42_ref.model.actions import Action
 from lum42_ref.model.components import Seat
 from lum42_ref.model.events import Event, PhaseBegan, RoundBegan, Scored, TurnBegan
 from lum42_ref.model.table import State
 from lum42_ref.notation import Line, write_action
 from rulespec.cli.words import COLON, bold, dim, paragraph
+from rulespec.engine import Action, Verdict
 from rulespec.text.catalogue import load_clause
 from rulespec.text.language import Bilingual, Language
 from rulespec.text.library import CLAUSES, errata_directory
@@ -96,7 +95,7 @@ def _clause_lines(verdict: Verdict, language: Language) -> Iterator[str]:
 def _ruling_lines(state: State, verdict: Verdict, language: Language) -> Iterator[str]:
     if verdict.rulings:
         yield f"\n{bold(RULINGS_HEADING.in_language(language))}"
-    chosen = state.game.rulings.differences()
+    chosen = state.terms.rulings.differences()
     for name in verdict.rulings:
         ruling = load_ruling(errata_directory(), name)
         yield f"  {bold(ruling.id)}  {ruling.title.in_language(language)}"

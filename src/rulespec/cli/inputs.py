@@ -65,15 +65,15 @@ def read_position(text: str, at: int | None = None, readings: Iterable[str] = ()
 
 def with_readings(state: State, readings: Iterable[str]) -> State:
     """The same position under other readings."""
-    rulings: Rulings = state.game.rulings
+    rulings: Rulings = state.terms.rulings
     for word in readings:
         ruling, equals, reading = word.partition("=")
         if not equals:
             raise FormatError(f"--reading {word}", "expected RULING=READING, such as R-23=ship_plus_piece")
         rulings = rulings.with_reading(ruling, reading)
-    if rulings == state.game.rulings:
+    if rulings == state.terms.rulings:
         return state
-    changed = attrs.evolve(state, game=attrs.evolve(state.game, rulings=rulings))
+    changed = attrs.evolve(state, terms=attrs.evolve(state.terms, rulings=rulings))
     validate(changed)
     return changed
 

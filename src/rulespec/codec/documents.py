@@ -9,8 +9,6 @@ import attrs
 import orjson
 
 from lum42_ref import engine
-from lum42_ref.engine import Verdict
-from lum42_ref.model.actions import Action
 from lum42_ref.model.events import Event
 from lum42_ref.model.observation import Observation
 from lum42_ref.model.record import GameRecord
@@ -22,6 +20,7 @@ from rulespec.codec.misfit import Misfit, expected, missing
 from rulespec.codec.paper import parse
 from rulespec.codec.reading import reading_converter
 from rulespec.codec.writing import writing_converter
+from rulespec.engine import Action, Verdict
 from rulespec.errors import FormatError
 
 Thing = TypeVar("Thing")

@@ -9,8 +9,8 @@ from typing import Any, Final, get_args, get_origin
 
 import attrs
 
-from lum42_ref.engine import Verdict
-from lum42_ref.model.actions import Action, GoToExile, UseHalf
+from lum42_ref.engine import ENGINE
+from lum42_ref.model.actions import GoToExile, UseHalf
 from lum42_ref.model.components import (
     Colour,
     CubeKind,
@@ -27,11 +27,13 @@ from lum42_ref.model.components import (
     UnitKind,
 )
 from lum42_ref.model.decisions import Decision, Repeat
-from lum42_ref.model.events import Clauses, Event, Why
+from lum42_ref.model.events import Deed, Event, Why
 from lum42_ref.model.observation import SeenPlanets, SeenSatellites
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import Cell, System
-from lum42_ref.model.table import Achieved, Board, Exile, Game, Phase, Stacks
+from lum42_ref.model.table import Achieved, Board, Exile, Phase, Stacks, Terms
+from rulespec.engine import Action, FrozenMap, Verdict
+from rulespec.engine.kinds import Clauses
 
 Json = Any
 """A JSON value as it comes: nothing is known of it yet."""
@@ -56,6 +58,7 @@ ID: Final = re.compile(r"[A-Z]{1,3}-[0-9]{1,3}")
 WORD_KINDS: Final[tuple[type[enum.Enum], ...]] = (
     Colour,
     CubeKind,
+    Deed,
     EnergyObjective,
     ExileSlot,
     Face,
@@ -123,14 +126,14 @@ class Comment:
     text: str
 
 
-SPACE: Final = Mapping[Cell, System]
+SPACE: Final = FrozenMap[Cell, System]
 """Written as a list of placed systems, for its order matters."""
-START: Final = Mapping[Cell, tuple[Planet, Satellite]]
+START: Final = FrozenMap[Cell, tuple[Planet, Satellite]]
 """Written as a list of placed tiles."""
 COMMENTS: Final = tuple[tuple[int, str], ...]
 """Written as a list of comments."""
 
-LASTING: Final = (Achieved, Board, Exile, Game, Stacks)
+LASTING: Final = (Achieved, Board, Exile, Terms, Stacks)
 """Parts that most positions share with the one before; the systems are others."""
 
 LONGEST: Final[Mapping[object, int]] = {
@@ -179,12 +182,12 @@ def tag(kind: type) -> str:
 
 def is_union(kind: Kind) -> bool:
     """Several classes are possible, or nothing at all; events form a union with their base as its name."""
-    return kind is Event or isinstance(kind, types.UnionType)
+    return kind in FAMILIES or isinstance(kind, types.UnionType)
 
 
 def alternatives(union: Kind) -> tuple[type, ...]:
     """The classes of a union, without None."""
-    members = _events() if union is Event else get_args(union)
+    members = FAMILIES[union] if union in FAMILIES else get_args(union)
     return tuple(member for member in members if member is not types.NoneType)
 
 
@@ -200,12 +203,11 @@ def is_list(kind: object) -> bool:
 
 def is_for_each_seat(kind: object) -> bool:
     """A mapping from seats."""
-    return get_origin(kind) is Mapping and get_args(kind)[0] is Seat
+    return get_origin(kind) in (Mapping, FrozenMap) and get_args(kind)[0] is Seat
 
 
-def _events() -> tuple[type, ...]:
-    """Every class of events once: attrs makes each a second time, with slots, and the first may linger."""
-    return tuple({kind.__name__: kind for kind in Event.__subclasses__()}.values())
+FAMILIES: Final = {Action: ENGINE.actions, Decision: ENGINE.decisions, Event: ENGINE.events}
+"""Bases that stand for all the classes derived from them."""
 
 
 @functools.cache

@@ -7,7 +7,6 @@ from typing import Any, Final, TypeVar, get_args
 import attrs
 import cattrs
 
-from lum42_ref.engine import Verdict
 from lum42_ref.model.components import COLOURS, Cubes, Seat
 from lum42_ref.model.observation import Observation
 from lum42_ref.model.record import GameRecord
@@ -18,6 +17,7 @@ from rulespec.codec import forms
 from rulespec.codec.forms import Json, Kind
 from rulespec.codec.memory import Reader, remembering_reader
 from rulespec.codec.misfit import Misfit, expected, expected_word, missing, wrong_keys
+from rulespec.engine import FrozenMap, Verdict
 from rulespec.errors import UnknownReading
 
 AnyTable = TypeVar("AnyTable", State, Observation)
@@ -206,7 +206,7 @@ def _seats_reader(kind: Kind, converter: cattrs.Converter) -> Reader:
                 values[seats[word]] = hook(value, None)
         except Misfit as misfit:
             raise misfit.within(word) from None
-        return values
+        return FrozenMap(values)
 
     return read
 
@@ -251,7 +251,7 @@ def _mapping_reader(items: Reader) -> Reader:
             cells = [cell for cell, _ in pairs]
             index = next(index for index, cell in enumerate(cells) if cell in cells[:index])
             raise expected("each cell once", raw[index]["cell"]).within("cell").within(index)
-        return placed
+        return FrozenMap(placed)
 
     return read
 
@@ -283,11 +283,11 @@ def _in_order_of_seats(by_seat: Mapping[Seat, Any], seats: tuple[Seat, ...]) -> 
     """JSON objects have no order; on the table it is that of the seats."""
     if tuple(by_seat) == seats or set(by_seat) != set(seats):
         return by_seat
-    return {seat: by_seat[seat] for seat in seats}
+    return FrozenMap((seat, by_seat[seat]) for seat in seats)
 
 
 def _finish_table(state: AnyTable) -> AnyTable:
-    seats = state.game.seats
+    seats = state.terms.seats
     if tuple(state.ships) == tuple(state.scores) == tuple(state.boards) == seats:
         return state
     return attrs.evolve(

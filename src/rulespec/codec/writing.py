@@ -9,13 +9,13 @@ import attrs
 import cattrs
 from cattrs.gen import make_dict_unstructure_fn
 
-from lum42_ref.engine import Verdict
 from lum42_ref.model.components import Cubes, Planet, Satellite, Seat
 from lum42_ref.model.space import Cell, System
 from lum42_ref.rulings import Rulings
 from rulespec.codec import forms
 from rulespec.codec.forms import Kind
 from rulespec.codec.memory import Writer, remembering_writer
+from rulespec.engine import Verdict
 
 
 def writing_converter() -> cattrs.Converter:

@@ -1,1 +1,31 @@
-"""engine."""
+"""The engine: decisions, chapters, verdicts, the course of events, chance and views."""
+
+from rulespec.engine.chapter import Chapter, those_without_objections
+from rulespec.engine.engine import Engine, Refusals
+from rulespec.engine.frozen import FrozenMap
+from rulespec.engine.kinds import CHANCE, Action, Chance, Decision, Event, Reason
+from rulespec.engine.record import GameRecord
+from rulespec.engine.table import Course, State, Step, Table, Terms
+from rulespec.engine.verdict import IllegalAction, Verdict
+
+__all__ = [
+    "CHANCE",
+    "Action",
+    "Chance",
+    "Chapter",
+    "Course",
+    "Decision",
+    "Engine",
+    "Event",
+    "FrozenMap",
+    "GameRecord",
+    "IllegalAction",
+    "Reason",
+    "Refusals",
+    "State",
+    "Step",
+    "Table",
+    "Terms",
+    "Verdict",
+    "those_without_objections",
+]

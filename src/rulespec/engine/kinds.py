@@ -7,6 +7,7 @@ import attrs
 
 DeciderT = TypeVar("DeciderT", bound=enum.Enum, covariant=True)
 TableT = TypeVar("TableT")
+Base = TypeVar("Base")
 
 Clauses = tuple[str, ...]
 """Ids of clauses, and of the rulings that decided."""
@@ -61,3 +62,11 @@ class Reason(enum.Enum):
         self.number = number
         self.clause = clause
         self.ruling = ruling
+
+
+def kinds_of(base: type[Base]) -> tuple[type[Base], ...]:
+    """Every class derived from a base, once and in the order of the source.
+
+    attrs makes each class a second time, with slots, and the first may linger.
+    """
+    return tuple({kind.__name__: kind for kind in base.__subclasses__()}.values())

@@ -5,15 +5,15 @@ from typing import Any, Generic, TypeVar
 
 import attrs
 
-from rulespec.engine.kinds import Decision, Event
+from rulespec.engine.kinds import Action, Decision, Event
 from rulespec.engine.making import maker
 
 SeatT = TypeVar("SeatT", bound=enum.Enum)
 RulingsT = TypeVar("RulingsT")
-TermsT = TypeVar("TermsT", covariant=True)
-DecisionT = TypeVar("DecisionT", bound="Decision[enum.Enum]")
-EventT = TypeVar("EventT", bound="Event[Any]")  # of this very course, which no bound can say
-StateT = TypeVar("StateT")
+TermsT = TypeVar("TermsT", bound="Terms[Any, Any]", covariant=True)
+DecisionT = TypeVar("DecisionT", bound=Decision[enum.Enum])
+EventT = TypeVar("EventT", bound=Event[Any])  # an event of this very course, which no bound can say
+StateT = TypeVar("StateT", covariant=True)
 
 
 @attrs.frozen
@@ -33,19 +33,33 @@ class Table(Generic[TermsT, DecisionT]):
     that class, frozen and unfrozen.
     """
 
+    __slots__ = ()
+
     terms: TermsT
     pending: tuple[DecisionT, ...]
     """The decisions that wait; the last one comes first."""
 
 
-class Course(Generic[DecisionT, EventT]):
+class State(Table[TermsT, DecisionT]):
+    """A position: a table that never changes, and remembers what was worked out from it."""
+
+    __slots__ = ()
+
+    legal: tuple[Action, ...] | None
+    """The legal actions, once the engine has listed them: worked out once, however often asked for."""
+
+    def remember(self, legal: tuple[Action, ...]) -> None:
+        """Keep what was worked out from the position; it is no part of it."""
+        object.__setattr__(self, "legal", legal)
+
+
+class Course(Table[TermsT, DecisionT], Generic[TermsT, DecisionT, EventT]):
     """The course of events while one action is carried out: the one thing here that changes.
 
     A game's course is its table with these verbs. It begins as a copy of a position, takes in events and
     decisions, and ends as a position again. Nothing is given back: whoever holds the course sees it change.
     """
 
-    pending: tuple[DecisionT, ...]
     events: list[EventT]
 
     def then(self, event: EventT) -> None:
@@ -62,12 +76,16 @@ class Course(Generic[DecisionT, EventT]):
         self.pending = self.pending[:-1]
 
 
+AnyState = State[Any, Any]
+AnyCourse = Course[Any, Any, Any]
+
+
 @attrs.frozen
-class Step(Generic[StateT, EventT]):
+class Step(Generic[StateT]):
     """A position and the events that led to it."""
 
     state: StateT
-    events: tuple[EventT, ...]
+    events: tuple[Event[Any], ...]
 
 
 make_step = maker(Step)

@@ -1,7 +1,6 @@
 """Actions as text: one short line an action, or one line for a whole turn of phase 2."""
 
 import re
-from typing import assert_never
 
 import attrs
 
@@ -194,7 +193,7 @@ def write_action(action: act.Action) -> str:  # noqa: C901, PLR0911, PLR0912  on
         case act.NameFirst(seat):
             return f"name_first {name_of(seat, SEATS)}"
         case _:
-            assert_never(action)
+            raise AssertionError(action)
 
 
 def _read_turn(words: list[Word], state: State | None) -> tuple[act.Action, ...]:

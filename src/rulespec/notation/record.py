@@ -7,14 +7,16 @@ from typing import Final, TypeVar
 import attrs
 
 from lum42_ref import __version__
-from lum42_ref.engine import IllegalAction, opening, play
-from lum42_ref.model.actions import Action
+from lum42_ref.engine import opening, play
 from lum42_ref.model.components import Planet, Satellite, Seat, UnitKind
 from lum42_ref.model.course import Step
 from lum42_ref.model.record import GameRecord
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Crew, Layout, Objectives
 from lum42_ref.rulings import Rulings
+from rulespec.engine import Action
+from rulespec.engine.frozen import FrozenMap
+from rulespec.engine.verdict import IllegalAction
 from rulespec.errors import FormatError, RulesError
 from rulespec.notation.moves import read_line, write_action
 from rulespec.notation.words import (
@@ -71,11 +73,11 @@ class _Header:
         return Layout(
             self.seats,
             self.first,
-            self.systems,
+            FrozenMap(self.systems),
             self.planets,
             self.satellites,
             self.objectives,
-            crews or None,
+            FrozenMap(crews) if crews else None,
         )
 
 

@@ -1,7 +1,7 @@
 """Pending decisions as text: needed only where a position is in the middle of something."""
 
 from collections.abc import Mapping
-from typing import TypeVar, assert_never
+from typing import TypeVar
 
 from lum42_ref.model import decisions as ask
 from lum42_ref.model.components import Colour, ExileSlot, Seat, Slot, Unit
@@ -90,7 +90,7 @@ def _read(fields: Fields, seat: Seat) -> ask.Decision:  # noqa: C901, PLR0911, P
             return ask.ChooseCell(seat, fields.take("planet").one_of(PLANETS, "a planet"))
         case "choose_satellite":
             cell, tile = fields.take("cell").cell(), fields.take("planet").one_of(TILES, "a planet")
-            return ask.ChooseSatellite(seat, cell, tile[0], tile[1].value == "light")
+            return ask.ChooseSatellite(seat, cell, tile[0], tile[1])
         case "navigate":
             cells = [part.cell() for part in fields.take("path").parts(">")]
             return ask.Navigate(seat, tuple(cells), fields.flag("portal_used"))
@@ -147,6 +147,7 @@ def _read_exile(fields: Fields, seat: Seat) -> ask.ChooseExile:
         None if ousted is None else ousted.one_of(EXILE_SLOTS, "a slot of the Exile"),
         () if chain is None else tuple(_unit(part) for part in chain.parts(",")),
         fields.list("exempt", EXILE_SLOTS, "a slot of the Exile"),
+        None if (attacker := fields.maybe("attacker")) is None else _unit(attacker),
     )
 
 
@@ -183,7 +184,7 @@ def write_decision(decision: ask.Decision) -> str:  # noqa: C901, PLR0911, PLR09
         case ask.ChooseCell():
             return f"choose_cell {seat} planet={name_of(decision.planet, PLANETS)}"
         case ask.ChooseSatellite():
-            tile = f"{name_of(decision.planet, PLANETS)}-{'L' if decision.light else 'E'}"
+            tile = f"{name_of(decision.planet, PLANETS)}-{'L' if decision.face.value == 'light' else 'E'}"
             return f"choose_satellite {seat} cell={decision.cell} planet={tile}"
         case ask.Navigate():
             path = ">".join(map(cell_name, decision.path))
@@ -212,7 +213,7 @@ def write_decision(decision: ask.Decision) -> str:  # noqa: C901, PLR0911, PLR09
         case ask.ChooseFirst():
             return f"choose_first {seat}"
         case _:
-            assert_never(decision)
+            raise AssertionError(decision)
 
 
 def _exile_parts(choice: ask.ChooseExile) -> str:
@@ -220,6 +221,7 @@ def _exile_parts(choice: ask.ChooseExile) -> str:
         _part("ousted_from", choice.ousted_from)
         + _part("chain", ",".join(name_of(unit, PIECES) for unit in choice.chain))
         + _part("exempt", ",".join(choice.exempt))
+        + _part("attacker", None if choice.attacker is None else name_of(choice.attacker, PIECES))
     )
 
 

@@ -11,10 +11,10 @@ import attrs
 import orjson
 
 from lum42_ref import codec
-from lum42_ref.engine import Verdict, play
-from lum42_ref.model.actions import Action
+from lum42_ref.engine import play
 from lum42_ref.model.components import Seat
 from lum42_ref.model.table import State
+from rulespec.engine import Action, Verdict
 from rulespec.errors import Fault, FaultyText
 
 Json = Mapping[str, object]

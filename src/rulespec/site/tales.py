@@ -6,11 +6,11 @@ import attrs
 
 from lum42_ref import notation
 from lum42_ref.engine import explain, play
-from lum42_ref.model.actions import Action
 from lum42_ref.model.components import Seat
 from lum42_ref.model.events import Event, Scored
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import State
+from rulespec.engine import Action
 from rulespec.errors import FormatError
 from rulespec.site.scenarios import Deed, Run, Scenario
 

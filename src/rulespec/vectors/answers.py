@@ -6,26 +6,25 @@ from typing import assert_never
 import orjson
 
 from lum42_ref import engine
-from lum42_ref.engine import Verdict
-from lum42_ref.model.actions import Action
 from lum42_ref.model.components import ROUNDS, Colour, EnergyObjective, LightObjective, Seat
-from lum42_ref.model.course import Course
+from lum42_ref.model.course import reach, resume
 from lum42_ref.model.events import Event, Scored
 from lum42_ref.model.space import CENTRE
 from lum42_ref.model.table import (
     EMPTY_EXILE,
     Achieved,
     Board,
-    Game,
     Layout,
     Objectives,
     Phase,
     Stacks,
     State,
+    Terms,
 )
 from lum42_ref.rules import ending
 from lum42_ref.rulings import Rulings
 from rulespec.codec import canonical, digest
+from rulespec.engine import Action, FrozenMap, Verdict
 from rulespec.vectors import kinds
 from rulespec.vectors.kinds import (
     Change,
@@ -135,13 +134,14 @@ def scoring(
     rulings: Rulings, scores: Mapping[Seat, int], boards: Mapping[Seat, FinalBoard], achieved: Achieved
 ) -> tuple[kinds.ScoringExpected, Named]:
     """What the boards score when the last round is over."""
-    course = ending.end(Course.of(final_position(rulings, scores, boards, achieved)))
+    course = resume(final_position(rulings, scores, boards, achieved))
+    ending.end(course)
     points = dict.fromkeys(boards, 0)
     for event in course.events:
         if isinstance(event, Scored):
             points[event.seat] += event.points
-    ended = course.step()
-    return kinds.ScoringExpected(points, ended.events, _final_score(ended.state)), _named(ended.events)
+    events = tuple(course.events)
+    return kinds.ScoringExpected(points, events, _final_score(reach(course))), _named(events)
 
 
 def final_position(
@@ -155,15 +155,15 @@ def final_position(
     }
     objectives = Objectives(Colour.BLUE, LightObjective.FOUR_PROBES, EnergyObjective.THREE_GREEN)
     return State(
-        game=Game(seats, objectives, rulings),
+        terms=Terms(seats, rulings, objectives),
         round=ROUNDS,
         phase=Phase.RECOVERY,
         first=seats[0],
         active=seats[0],
-        space={},
-        ships=dict.fromkeys(seats, CENTRE),
-        scores=scores,
-        boards=bare,
+        space=FrozenMap(),
+        ships=FrozenMap(dict.fromkeys(seats, CENTRE)),
+        scores=FrozenMap(scores),
+        boards=FrozenMap(bare),
         exile=EMPTY_EXILE,
         reserve=(0, 0, 0, 0),
         stacks=Stacks((), ()),

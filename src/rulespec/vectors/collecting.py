@@ -88,7 +88,7 @@ def by_default(rulings: Rulings, ruling: str) -> Rulings:
 
 def under(state: State, rulings: Rulings) -> State:
     """The same position under other readings."""
-    return attrs.evolve(state, game=attrs.evolve(state.game, rulings=rulings))
+    return attrs.evolve(state, terms=attrs.evolve(state.terms, rulings=rulings))
 
 
 def _goes_the_same_way(game: kinds.Game, rulings: Rulings) -> bool:

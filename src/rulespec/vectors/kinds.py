@@ -5,13 +5,13 @@ from typing import Any, Final, NewType
 
 import attrs
 
-from lum42_ref.model.actions import Action
 from lum42_ref.model.components import Colour, Cubes, Seat
 from lum42_ref.model.events import Event
 from lum42_ref.model.observation import Observation
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Achieved, Layout, State
 from lum42_ref.rulings import Rulings
+from rulespec.engine import Action
 
 FORMAT: Final = "lum42-vector"
 VERSION: Final = "1.0.0"

@@ -9,10 +9,10 @@ from typing import Final, TypeVar
 import attrs
 
 from lum42_ref import __version__
-from lum42_ref.model.actions import Action
 from lum42_ref.model.components import Seat
 from lum42_ref.model.table import Achieved, Layout, State
 from lum42_ref.rulings import Rulings
+from rulespec.engine import Action
 from rulespec.vectors import answers, kinds
 from rulespec.vectors.kinds import FORMAT, VERSION, Digest, FinalBoard, Info, Text, Vector, VectorId
 from rulespec.vectors.paper import hash_of, question, write
@@ -37,21 +37,21 @@ class Note:
 def step(state: State, seat: Seat, action: Action, note: Note) -> kinds.Step:
     """What does this allowed action bring about?"""
     expect, named = answers.step(state, seat, action)
-    info = _info("step", named, state.game.rulings, note)
+    info = _info("step", named, state.terms.rulings, note)
     return _hashed(kinds.Step(info, state, seat, action, expect))
 
 
 def refusal(state: State, seat: Seat, action: Action, note: Note) -> kinds.Refusal:
     """Why is this action refused?"""
     expect, named = answers.refusal(state, seat, action)
-    info = _info("refusal", named, state.game.rulings, note)
+    info = _info("refusal", named, state.terms.rulings, note)
     return _hashed(kinds.Refusal(info, state, seat, action, expect))
 
 
 def legal(state: State, note: Note) -> kinds.Legal:
     """Who decides, and what is legal?"""
     expect, named = answers.legal(state)
-    return _hashed(kinds.Legal(_info("legal", named, state.game.rulings, note), state, expect))
+    return _hashed(kinds.Legal(_info("legal", named, state.terms.rulings, note), state, expect))
 
 
 def game(layout: Layout, rulings: Rulings, actions: tuple[Action, ...], note: Note) -> kinds.Game:
@@ -63,13 +63,13 @@ def game(layout: Layout, rulings: Rulings, actions: tuple[Action, ...], note: No
 def perft(state: State, depth: int, note: Note) -> kinds.Perft:
     """How many lines of play are there?"""
     expect, named = answers.perft(state, depth)
-    return _hashed(kinds.Perft(_info("perft", named, state.game.rulings, note), state, depth, expect))
+    return _hashed(kinds.Perft(_info("perft", named, state.terms.rulings, note), state, depth, expect))
 
 
 def observation(state: State, seat: Seat, note: Note) -> kinds.Observe:
     """What may this seat know?"""
     expect, named = answers.observation(state, seat)
-    return _hashed(kinds.Observe(_info("observation", named, state.game.rulings, note), state, seat, expect))
+    return _hashed(kinds.Observe(_info("observation", named, state.terms.rulings, note), state, seat, expect))
 
 
 @attrs.frozen

@@ -10,12 +10,12 @@ import attrs
 
 from lum42_ref import engine
 from lum42_ref.chance import ENERGY_OBJECTIVES, draw_layout
-from lum42_ref.model.actions import Action
 from lum42_ref.model.components import COLOURS, CUBES_EACH, NO_CUBES, Cubes, Seat, UnitKind, add_cube
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Achieved, Crew, Layout, State
 from lum42_ref.questions.mirroring import images
 from lum42_ref.rulings import EnergyObjectives, ExtensionMode, Rulings, settings
+from rulespec.engine import Action
 from rulespec.text.catalogue import Clause, load_catalogue
 from rulespec.text.library import CLAUSES
 from rulespec.vectors import kinds, making
@@ -176,7 +176,7 @@ def lines_of_play() -> Iterator[Vector]:
         for turn in chance.sample(turns, 3):
             depth = _depth_within(turn.state)
             note = Note(
-                f"{len(turn.state.game.seats)}-players/depth-{depth}",
+                f"{len(turn.state.terms.seats)}-players/depth-{depth}",
                 "an engine that misses legal actions or allows illegal ones further on",
                 f"random game {number + 1}",
             )
@@ -190,9 +190,9 @@ def observations() -> Iterator[Vector]:
         rulings = Rulings()
         turns = list(played(_layout(2 + number % 3, rulings, chance), rulings, chance))
         for turn in (turns[0], *chance.sample(turns, 2)):
-            seat = chance.choice(turn.state.game.seats)
+            seat = chance.choice(turn.state.terms.seats)
             note = Note(
-                f"{len(turn.state.game.seats)}-players/round-{turn.state.round}",
+                f"{len(turn.state.terms.seats)}-players/round-{turn.state.round}",
                 "an engine that shows what lies below the tops of the stacks, or hides what lies open",
                 f"random game {number + 1}",
             )
@@ -296,7 +296,7 @@ def _search_decision(found: Collection, turn: Turn, kept: Counter[str], number: 
 
 def _differing(turn: Turn, ruling: str, reading: str, number: int) -> Iterator[Vector]:
     """Vectors of a position in which a reading makes a difference."""
-    usual = under(turn.state, by_default(turn.state.game.rulings, ruling))
+    usual = under(turn.state, by_default(turn.state.terms.rulings, ruling))
     legal, usually = engine.legal_actions(turn.state), engine.legal_actions(usual)
     note = Note(
         f"search/{ruling.lower()}-{making.slug(reading)}",
@@ -314,7 +314,7 @@ def _differing(turn: Turn, ruling: str, reading: str, number: int) -> Iterator[V
 def _comes_out_otherwise(state: State, other: State, action: Action) -> bool:
     """Whether an action leads elsewhere under other readings."""
     here, there = engine.play(state, action), engine.play(other, action)
-    return here.events != there.events or here.state != under(there.state, state.game.rulings)
+    return here.events != there.events or here.state != under(there.state, state.terms.rulings)
 
 
 def _fill(found: Collection, counted: Counter[Shown], shown: Shown, at_least: int) -> None:

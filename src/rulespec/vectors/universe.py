@@ -37,7 +37,7 @@ def cells(state: State) -> list[Cell]:
         for x in range(min(xs, default=0) - MARGIN, max(xs, default=0) + MARGIN + 1)
         for y in range(min(ys, default=0) - MARGIN, max(ys, default=0) + MARGIN + 1)
     ]
-    return list(dict.fromkeys([CENTRE, *window, *beyond(state.game.rulings.space_zone), FAR_AWAY]))
+    return list(dict.fromkeys([CENTRE, *window, *beyond(state.terms.rulings.space_zone), FAR_AWAY]))
 
 
 def beyond(zone: SpaceZone) -> list[Cell]:

@@ -62,7 +62,7 @@ def test_eighty_light_cubes_twenty_in_each_colour(game: State) -> None:
 def test_four_player_colours(game: State) -> None:
     # CMP-3, R-07: gold, not copper
     assert [seat.name for seat in Seat] == ["WHITE", "BLACK", "SILVER", "GOLD"]
-    assert game.game.seats == tuple(Seat)
+    assert game.terms.seats == tuple(Seat)
 
 
 def test_sixteen_pawns_a_player(game: State) -> None:
@@ -121,7 +121,7 @@ def test_three_types_of_portals_four_tokens_each(game: State) -> None:
 def test_one_harvest_three_light_and_four_energy_objective_tiles(game: State) -> None:
     # CMP-10: one tile for any colour; three tiles with two sides; four tiles, each with one or two
     # sides, of which three sides are attested
-    assert type(game.game.objectives.harvest) is Colour
+    assert type(game.terms.objectives.harvest) is Colour
     assert len(LightObjective) == 3 * 2
     assert {reading: len(sides) for reading, sides in ENERGY_OBJECTIVES.items()} == {
         EnergyObjectives.ATTESTED_ONLY: 3,

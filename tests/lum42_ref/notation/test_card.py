@@ -26,7 +26,7 @@ from lum42_ref.model.components import (
     UnitKind,
 )
 from lum42_ref.model.space import CENTRE, Cell, System
-from lum42_ref.model.table import Achieved, Board, Exile, Game, Objectives, Phase, Stacks
+from lum42_ref.model.table import Achieved, Board, Exile, Objectives, Phase, Stacks, Terms
 from lum42_ref.notation import read_card, write_card
 from lum42_ref.rulings import PassageStacking, Rulings, SpaceZone
 from rulespec.errors import Fault
@@ -41,7 +41,7 @@ RED_AND_WHITE = System(Planet.RED, Face.LIGHT, Satellite.WHITE_MOON)
 BLUE, GREEN, YELLOW, RED, BLACK_PLANET = Planet
 BLUE_MOON, GREEN_MOON, YELLOW_MOON, RED_MOON, WHITE_MOON, LATERAL, DIAGONAL, TELEPORTATION = Satellite
 SMALLEST = State(
-    game=Game(
+    terms=Terms(
         seats=(WHITE, BLACK),
         objectives=Objectives(Colour.BLUE, LightObjective.FOUR_PROBES, EnergyObjective.THREE_GREEN),
         rulings=Rulings(),
@@ -89,7 +89,7 @@ def with_white(**parts: object) -> State:
 
 def in_the_game(**parts: object) -> State:
     """The smallest position with other objectives or readings."""
-    return attrs.evolve(SMALLEST, game=damaged(SMALLEST.game, **parts))
+    return attrs.evolve(SMALLEST, terms=damaged(SMALLEST.terms, **parts))
 
 
 def with_reserve(state: State, reserve: Cubes) -> State:
@@ -220,12 +220,12 @@ def test_pieces_and_ships_stand_in_the_line_of_their_system() -> None:
     ],
 )
 def test_whoever_is_named_takes_part(mention: str) -> None:
-    assert read_card(f"N red-L m:white\n{mention}").game.seats == (WHITE, BLACK, SILVER)
+    assert read_card(f"N red-L m:white\n{mention}").terms.seats == (WHITE, BLACK, SILVER)
 
 
 def test_the_players_that_are_stated_take_part_in_that_order() -> None:
     state = read_card("players gold white silver\nN red-L m:white")
-    assert (state.game.seats, state.first, state.active) == ((GOLD, WHITE, SILVER), GOLD, GOLD)
+    assert (state.terms.seats, state.first, state.active) == ((GOLD, WHITE, SILVER), GOLD, GOLD)
     assert state.reserve == (15, 15, 15, 15)
 
 

@@ -23,10 +23,10 @@ DECISIONS: dict[str, ask.Decision] = {
     "choose_planet gold": ask.ChoosePlanet(GOLD),
     "choose_cell gold planet=black": ask.ChooseCell(GOLD, Planet.BLACK),
     "choose_satellite gold cell=(0,2) planet=red-L": ask.ChooseSatellite(
-        GOLD, Cell(0, 2), Planet.RED, light=True
+        GOLD, Cell(0, 2), Planet.RED, Face.LIGHT
     ),
     "choose_satellite gold cell=(0,2) planet=black-E": ask.ChooseSatellite(
-        GOLD, Cell(0, 2), Planet.BLACK, light=False
+        GOLD, Cell(0, 2), Planet.BLACK, Face.ENERGY
     ),
     "navigate gold path=centre": ask.Navigate(GOLD, (CENTRE,)),
     "navigate gold path=centre>(0,1)>(1,1) portal_used=yes": ask.Navigate(

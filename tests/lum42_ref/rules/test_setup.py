@@ -120,7 +120,7 @@ def test_the_reserve_holds_5_cubes_of_each_colour_a_player(players: int, cubes: 
 
 def test_three_objectives_are_drawn_for_the_whole_game(game: State) -> None:
     # SET-8, SET-9, SET-10: one of each, the energy objective from the attested ones
-    objectives = game.game.objectives
+    objectives = game.terms.objectives
     assert objectives.harvest in COLOURS
     assert objectives.light in LightObjective
     assert objectives.energy in tuple(EnergyObjective)[:3]
@@ -129,7 +129,7 @@ def test_three_objectives_are_drawn_for_the_whole_game(game: State) -> None:
 
 def test_every_player_has_a_colour_a_board_and_a_ship_on_the_centre(game: State) -> None:
     # SET-11, SET-12, SET-13, SET-14, SET-15
-    seats = game.game.seats
+    seats = game.terms.seats
     assert seats == tuple(Seat)[: len(seats)]
     assert game.ships == dict.fromkeys(seats, CENTRE)
     assert game.scores == dict.fromkeys(seats, 0)
@@ -253,7 +253,7 @@ def test_seats_that_cannot_be(case: str) -> None:
 
 def test_the_order_of_the_seats_is_free() -> None:
     layout = layout_with(seats=(Seat.GOLD, Seat.BLACK, Seat.SILVER), first=Seat.SILVER)
-    assert lum.new_game(layout=layout).game.seats == (Seat.GOLD, Seat.BLACK, Seat.SILVER)
+    assert lum.new_game(layout=layout).terms.seats == (Seat.GOLD, Seat.BLACK, Seat.SILVER)
 
 
 def test_a_missing_ring_cell_is_a_fault() -> None:
@@ -389,7 +389,7 @@ def test_the_space_zone_has_room_for_every_system(zone: str, players: int, expec
     if expected:
         assert faults(layout, rulings) == expected
     else:
-        assert lum.new_game(layout=layout, rulings=rulings).game.rulings == rulings
+        assert lum.new_game(layout=layout, rulings=rulings).terms.rulings == rulings
 
 
 def test_all_faults_of_a_layout_are_listed_at_once() -> None:

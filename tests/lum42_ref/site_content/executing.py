@@ -11,10 +11,10 @@ import attrs
 import cattrs
 
 from lum42_ref import State, decision, explain, legal_actions, outcome, play
-from lum42_ref.engine import Verdict
 from lum42_ref.model.components import Colour
 from lum42_ref.notation import card as cards
 from lum42_ref.notation import read_card, read_line, waiting, write_action, write_card
+from rulespec.engine import Verdict
 from rulespec.text.catalogue import Catalogue, load_catalogue
 from rulespec.text.library import CLAUSES, errata_directory
 from rulespec.text.register import Register, load_register

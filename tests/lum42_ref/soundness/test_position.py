@@ -57,7 +57,7 @@ def board_of(seat: Seat, **parts: object) -> State:
 
 def seated(*seats: object) -> State:
     """The sound position with other seats; all else is still that of White and Black."""
-    return attrs.evolve(SOUND, game=damaged(SOUND.game, seats=seats))
+    return attrs.evolve(SOUND, terms=damaged(SOUND.terms, seats=seats))
 
 
 def under_way(seat: Seat, *path: Cell, ships: Mapping[Seat, Cell] | None = None) -> State:
@@ -110,7 +110,7 @@ IMPOSSIBLE: Mapping[str, tuple[State, list[str]]] = {
     "system further out than any game reaches": (
         attrs.evolve(
             system_at(Cell(0, -22)),
-            game=attrs.evolve(SOUND.game, rulings=SOUND.game.rulings.with_reading("R-10", "unbounded")),
+            terms=attrs.evolve(SOUND.terms, rulings=SOUND.terms.rulings.with_reading("R-10", "unbounded")),
         ),
         ["(0,-22): no system lies further than 21 cells from the centre"],
     ),
@@ -309,11 +309,11 @@ IMPOSSIBLE: Mapping[str, tuple[State, list[str]]] = {
         ["pending: no Traveller of black stands on the moon of (0,1)"],
     ),
     "a satellite for a system that is complete": (
-        deciding(Phase.DISCOVERY, ask.ChooseSatellite(WHITE, NORTH, Planet.BLUE, light=True)),
+        deciding(Phase.DISCOVERY, ask.ChooseSatellite(WHITE, NORTH, Planet.BLUE, Face.LIGHT)),
         ["pending: (0,1) is taken already"],
     ),
     "a satellite for the centre": (
-        deciding(Phase.DISCOVERY, ask.ChooseSatellite(WHITE, CENTRE, Planet.BLUE, light=True)),
+        deciding(Phase.DISCOVERY, ask.ChooseSatellite(WHITE, CENTRE, Planet.BLUE, Face.LIGHT)),
         ["pending: the centre is no system"],
     ),
     "a Twosome where no system is": (
@@ -321,11 +321,11 @@ IMPOSSIBLE: Mapping[str, tuple[State, list[str]]] = {
         ["pending: no half of a system on (2,2) is left to a Twosome"],
     ),
     "a satellite outside the zone": (
-        deciding(Phase.DISCOVERY, ask.ChooseSatellite(WHITE, Cell(4, 0), Planet.BLUE, light=True)),
+        deciding(Phase.DISCOVERY, ask.ChooseSatellite(WHITE, Cell(4, 0), Planet.BLUE, Face.LIGHT)),
         ["pending: (4,0) lies outside the space zone"],
     ),
     "a satellite for a black planet with a light face": (
-        deciding(Phase.DISCOVERY, ask.ChooseSatellite(WHITE, VOID, Planet.BLACK, light=True)),
+        deciding(Phase.DISCOVERY, ask.ChooseSatellite(WHITE, VOID, Planet.BLACK, Face.LIGHT)),
         ["pending: a black planet has no light face"],
     ),
     "somebody else's unit for the Exile": (
@@ -399,8 +399,8 @@ def test_a_wider_zone_has_room_for_more() -> None:
     ("zone", "right", "top"), [("square_7x7", 3, 3), ("rect_2x49", 2, 49), ("unbounded", 99, 99)]
 )
 def test_a_system_lies_off_the_centre_within_reach_and_in_the_zone(zone: str, right: int, top: int) -> None:
-    rulings = SOUND.game.rulings.with_reading("R-10", zone)
-    state = attrs.evolve(SOUND, game=attrs.evolve(SOUND.game, rulings=rulings))
+    rulings = SOUND.terms.rulings.with_reading("R-10", zone)
+    state = attrs.evolve(SOUND, terms=attrs.evolve(SOUND.terms, rulings=rulings))
     for x, y in itertools.product(range(-23, 24), repeat=2):
         cell = Cell(x, y)
         expected = ["the centre is no system"] if cell == CENTRE else []
@@ -423,7 +423,7 @@ OF_PHASE: Mapping[Phase, tuple[ask.Decision, ...]] = {
     Phase.DISCOVERY: (
         ask.ChoosePlanet(WHITE),
         ask.ChooseCell(WHITE, Planet.BLUE),
-        ask.ChooseSatellite(WHITE, Cell(1, 1), Planet.BLUE, light=True),
+        ask.ChooseSatellite(WHITE, Cell(1, 1), Planet.BLUE, Face.LIGHT),
     ),
     Phase.DEPLOYMENT: (
         ask.Navigate(WHITE, (CENTRE,)),
@@ -490,7 +490,7 @@ def test_seats_are_reported_before_all_else() -> None:
     # without knowing who takes part nothing further can be looked at
     state = damaged(
         SOUND,
-        game=damaged(SOUND.game, seats=(WHITE, "copper", WHITE, BLACK, GOLD)),
+        terms=damaged(SOUND.terms, seats=(WHITE, "copper", WHITE, BLACK, GOLD)),
         round=9,
         first=Seat.SILVER,
         active="tin",

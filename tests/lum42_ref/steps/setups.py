@@ -142,14 +142,14 @@ def a_board_holds_the_probes(story: Story, seat: Seat, probes: list[str]) -> Non
 
 @then(parsers.parse("every player sees on top of the planet stacks {tops}"))
 def every_player_sees_the_planet_tops(story: Story, tops: str) -> None:
-    for seat in story.state.game.seats:
+    for seat in story.state.terms.seats:
         seen = lum.observe(story.state, seat).planet_stacks
         assert [_top(stack.top, PLANETS) for stack in seen] == tops.split(", ")
 
 
 @then(parsers.parse("every player sees on top of the satellite stacks {tops}"))
 def every_player_sees_the_satellite_tops(story: Story, tops: str) -> None:
-    for seat in story.state.game.seats:
+    for seat in story.state.terms.seats:
         seen = lum.observe(story.state, seat).satellite_stacks
         assert [_top(stack.top, SATELLITES) for stack in seen] == tops.split(", ")
 

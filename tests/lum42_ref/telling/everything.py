@@ -9,7 +9,6 @@ from typing import Final, TypeVar
 import attrs
 
 from lum42_ref.model import events
-from lum42_ref.model.actions import Action
 from lum42_ref.model.components import (
     COLOURS,
     UNITS,
@@ -28,6 +27,7 @@ from lum42_ref.model.decisions import Decision, Repeat
 from lum42_ref.model.events import Event, Why
 from lum42_ref.model.space import CENTRE, Cell, System
 from lum42_ref.model.table import Phase
+from rulespec.engine import Action
 
 Thing = TypeVar("Thing")
 

@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from lum42_ref.model import actions as act
-from lum42_ref.model.actions import Action
 from lum42_ref.model.components import Colour, CubeKind, ExileSlot, Face, Seat, Slot, UnitKind
 from lum42_ref.model.space import Cell
 from lum42_ref.telling import tell_action
+from rulespec.engine import Action
 from rulespec.text.language import Language
 from tests.lum42_ref.telling.everything import ACTION_CLASSES, every
 

@@ -10,13 +10,12 @@ import attrs
 
 import lum42_ref as lum
 from lum42_ref import codec
-from lum42_ref.engine import Verdict
-from lum42_ref.model.actions import Action
 from lum42_ref.model.observation import Observation
 from lum42_ref.model.record import GameRecord
 from lum42_ref.model.table import State
 from lum42_ref.rulings import ExtensionMode
 from rulespec.codec.documents import Value
+from rulespec.engine import Action, Verdict
 from tests.support.games import Opening, drawn_opening, turns
 
 FIRST_SEED = 800
@@ -74,7 +73,7 @@ def _pieces(state: State) -> Iterator[object]:
 
 def observed(state: State) -> Observation:
     """What the last seat may know of a position."""
-    return lum.observe(state, state.game.seats[-1])
+    return lum.observe(state, state.terms.seats[-1])
 
 
 def values(every: int = 1) -> Iterator[Value]:

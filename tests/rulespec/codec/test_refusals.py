@@ -8,7 +8,6 @@ import attrs
 import pytest
 
 from lum42_ref import codec
-from lum42_ref.engine import Verdict
 from lum42_ref.model.actions import SKIP_TURN, Move, TakePlanet
 from lum42_ref.model.components import Seat
 from lum42_ref.model.events import ShipMoved
@@ -16,6 +15,7 @@ from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import Cell
 from rulespec.codec.documents import Value
 from rulespec.codec.forms import LARGEST_DOCUMENT
+from rulespec.engine import Verdict
 from rulespec.errors import FormatError, InvalidPosition
 from tests.rulespec.codec.samples import games, middle, tree
 from tests.support.damage import damaged

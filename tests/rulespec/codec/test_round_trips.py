@@ -14,8 +14,6 @@ from hypothesis import strategies as st
 
 import lum42_ref as lum
 from lum42_ref import codec
-from lum42_ref.engine import Verdict
-from lum42_ref.model.actions import Action
 from lum42_ref.model.events import Event
 from lum42_ref.model.observation import Observation
 from lum42_ref.model.record import GameRecord
@@ -23,6 +21,7 @@ from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Layout, State
 from rulespec.codec import forms
 from rulespec.codec.documents import Value
+from rulespec.engine import Action, Verdict
 from rulespec.errors import RulesError
 from tests.rulespec.codec.samples import games, middle, played, tree, values
 from tests.support.games import Opening

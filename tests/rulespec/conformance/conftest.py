@@ -10,11 +10,12 @@ import pytest
 from lum42_ref import engine
 from lum42_ref.chance import draw_layout
 from lum42_ref.engine import opening
-from lum42_ref.model.actions import Action, Move
+from lum42_ref.model.actions import Move
 from lum42_ref.model.components import Seat
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import State
 from lum42_ref.rulings import Rulings
+from rulespec.engine import Action
 from rulespec.vectors import making, suite
 from rulespec.vectors.kinds import Vector, VectorId
 from rulespec.vectors.making import Note

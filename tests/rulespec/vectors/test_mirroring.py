@@ -50,7 +50,7 @@ def test_the_images_of_the_legal_actions_are_legal_and_no_others_are(number: int
 @pytest.mark.parametrize("number", range(GAMES))
 def test_an_action_is_refused_for_the_same_reasons_in_the_image(number: int) -> None:
     for state, action, image, chance in plays(number):
-        seat = chance.choice(state.game.seats)
+        seat = chance.choice(state.terms.seats)
         later = lum.play(state, action).state
         verdict = lum.explain(later, action, seat)
         assert lum.explain(image.of(later), image.of(action), image.of(seat)).reasons == verdict.reasons

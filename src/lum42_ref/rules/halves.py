@@ -1,0 +1,165 @@
+"""The two halves of a Twosome: which of them comes next, and which is owed (annexes B.2 and B.3)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import attrs
+
+from lum42_ref.model import actions
+from lum42_ref.model.actions import DECLINE, Decline, UseHalf
+from lum42_ref.model.chapter import Chapter
+from lum42_ref.model.components import PLANET, TWOSOME, Slot
+from lum42_ref.model.course import Course
+from lum42_ref.model.decisions import ChooseHalf, Use, use_place
+from lum42_ref.model.events import ActionDeclined, ActionLost, Deed
+from lum42_ref.model.reasons import Reason
+from lum42_ref.model.table import Phase, Table
+from lum42_ref.rules import places, use
+from lum42_ref.rulings import TwosomeOptional, TwosomeOrder
+from rulespec.engine.chapter import those_without_objections
+
+
+def is_owed(state: Table, choice: ChooseHalf, half: Slot) -> bool:
+    """The half of its own slot is owed as for any unit, the other is optional, but for readings of R-72.
+
+    Design:
+        Owed is what annex B.2 does not leave to the owner's wish.
+    """
+    match state.terms.rulings.twosome_optional:
+        case TwosomeOptional.OTHER_HALF_OPTIONAL:
+            return half is choice.stood_on and not places.may_decline(state)
+        case TwosomeOptional.BOTH_MANDATORY:
+            return True
+        case TwosomeOptional.BOTH_OPTIONAL:
+            return False
+
+
+def may_forgo_all(state: Table, choice: ChooseHalf) -> bool:
+    """Before anything is named or done, all of it may be left out if none is owed, or if R-47 says so.
+
+    Design:
+        Annex B.3: ``both_mandatory`` with ``may_decline`` allows it at the outset only.
+    """
+    if choice.begun:
+        return False
+    if state.terms.rulings.twosome_optional is TwosomeOptional.BOTH_MANDATORY:
+        return places.may_decline(state)
+    return not any(is_owed(state, choice, half) for half in choice.halves)
+
+
+def candidates(_state: Table, choice: ChooseHalf) -> Iterator[UseHalf | Decline]:
+    """Either half, or neither.
+
+    Design:
+        What could be done; the objections decide.
+    """
+    yield from map(actions.use_half, choice.halves)
+    yield DECLINE
+
+
+def objections(state: Table, choice: ChooseHalf, action: UseHalf | Decline) -> list[Reason]:
+    """The owner names a half that is possible, or one that is owed though impossible, or neither.
+
+    Rules:
+        TWO-1: Twosome: planet and moon
+            Its two actions come in either order, one half at a time (R-71).
+    """
+    reasons: list[Reason] = []
+    if isinstance(action, Decline):
+        if not may_forgo_all(state, choice):
+            reasons.append(Reason.HALF_OWED)
+        return reasons
+    if action.half not in choice.halves:
+        reasons.append(Reason.NO_SUCH_HALF)
+        return reasons
+    if not owner_chooses(state) and action.half is not choice.halves[0]:
+        reasons.append(Reason.OTHER_HALF_FIRST)
+    if not is_owed(state, choice, action.half) and not is_possible(state, choice, action.half):
+        reasons.append(Reason.HALF_IMPOSSIBLE)
+    return reasons
+
+
+def carry_out(course: Course, choice: ChooseHalf, action: UseHalf | Decline) -> None:
+    """The half named is done, or lost; the other half follows.
+
+    Design:
+        A half once named is bound; one that is impossible is lost (annex B.3).
+    """
+    if isinstance(action, Decline):
+        course.then(ActionDeclined(("TWO-1", "R-72"), choice.seat, Deed.BOTH_HALVES))
+    else:
+        _do(course, choice, action.half, optional=False)
+
+
+def resolve(course: Course, choice: ChooseHalf) -> bool:
+    """Go on to the next half where there is nothing to choose.
+
+    Design:
+        If no half is possible, all is lost and nothing is asked (annex B.3).
+    """
+    if not choice.halves:
+        course.answered()
+    elif not choice.begun and not any(is_possible(course, choice, half) for half in choice.halves):
+        course.answered()
+        course.then(ActionLost(("TWO-1", "R-71"), choice.seat, Deed.BOTH_HALVES))
+    elif is_chosen(course, choice):
+        return False
+    else:
+        first = choice.halves[0]
+        optional = not is_owed(course, choice, first) or may_forgo_all(course, choice)
+        course.answered()
+        _do(course, choice, first, optional=optional)
+    return True
+
+
+def is_chosen(state: Table, choice: ChooseHalf) -> bool:
+    """The owner names one of several halves, or says whether there are to be any.
+
+    Design:
+        A last half follows by itself, and whether to use it is asked with its action.
+    """
+    both_owed = state.terms.rulings.twosome_optional is TwosomeOptional.BOTH_MANDATORY
+    forgone_as_a_whole = both_owed and may_forgo_all(state, choice)
+    return len(choice.halves) > 1 and (owner_chooses(state) or forgone_as_a_whole)
+
+
+def owner_chooses(state: Table) -> bool:
+    """R-71: the owner names the half that comes first, unless the order is fixed.
+
+    Design:
+        By default no order is stated (TWO-1).
+    """
+    return state.terms.rulings.twosome_order is TwosomeOrder.OWNER_CHOOSES
+
+
+def is_possible(state: Table, choice: ChooseHalf, half: Slot) -> bool:
+    """The action of that half can be carried out now.
+
+    Design:
+        Each half is judged when its turn comes (R-71).
+    """
+    return use.is_possible_at_all(state, _use(state, choice, half, optional=False))
+
+
+def _do(course: Course, choice: ChooseHalf, half: Slot, *, optional: bool) -> None:
+    others = tuple(other for other in choice.halves if other is not half)
+    if others:
+        course.ask(attrs.evolve(choice, halves=others, begun=True))
+    course.ask(_use(course, choice, half, optional=optional))
+
+
+def _use(state: Table, choice: ChooseHalf, half: Slot, *, optional: bool) -> Use:
+    harvest, transform = places.action_of(state.space[choice.cell], half)
+    left = choice.cell if choice.stood_on is PLANET else None
+    return use_place(choice.seat, TWOSOME, choice.cell, half, harvest, transform, optional, left)
+
+
+HALF: Final = Chapter[ChooseHalf, UseHalf | Decline](
+    decision=ChooseHalf,
+    actions=(UseHalf, Decline),
+    phase=Phase.RECOVERY,
+    legal=those_without_objections(candidates, objections),
+    objections=objections,
+    carry_out=carry_out,
+    resolve=resolve,
+)

@@ -1,0 +1,103 @@
+"""Powers: what a kind of unit does otherwise than a basic unit. Each special unit owns its own, in its module."""
+
+from typing import Final
+
+from lum42_ref.model.components import COLOURS, ENERGY_FACE, PLANET, Colour, Cubes, Slot, Unit, UnitKind
+from lum42_ref.model.course import Course
+from lum42_ref.model.decisions import Use, use_place
+from lum42_ref.model.events import Deed
+from lum42_ref.model.reasons import Reason
+from lum42_ref.model.space import Cell
+from lum42_ref.model.table import Table
+from lum42_ref.rules import places
+
+PASSAGE_BONUS: Final = 1
+
+Clauses = tuple[str, ...]
+
+
+class Source:
+    """Where an action comes from that brings a cube: the place of a unit and its power, or a bonus of the Exile."""
+
+    scores: bool = True
+    """A transformation scores at once."""
+
+    def behind(self, use: Use) -> Clauses:
+        """The clauses behind the cube that is harvested or transformed."""
+        raise NotImplementedError
+
+    def owed(self, table: Table, use: Use) -> Reason:
+        """Why the action must not be declined."""
+        raise NotImplementedError
+
+    def lost(self, use: Use) -> Clauses:
+        """The clauses by which an action that is impossible is lost."""
+        raise NotImplementedError
+
+    def declined(self, use: Use) -> Clauses:
+        """The clauses by which the action is left to the player."""
+        raise NotImplementedError
+
+    def deed(self, use: Use) -> Deed:
+        """What the action is called when it is lost or declined."""
+        return Deed.HARVEST if use.harvest else Deed.TRANSFORMATION
+
+    def has_enough(self, _use: Use, _at_hand: Cubes, _colour: Colour) -> bool:
+        """Whether the cubes at hand will do, beyond the one that is asked for."""
+        return True
+
+    def follow_up(self, course: Course, use: Use, colour: Colour) -> None:
+        """What waits behind the cube; nothing, unless a power says otherwise."""
+
+
+class Power(Source):
+    """A unit without a power; special units override what they do otherwise."""
+
+    passage_bonus: int = PASSAGE_BONUS
+    """What it brings its owner when an opponent's ship enters."""
+    takes_probes: bool = False
+    """It may be deployed on an opponent's probe."""
+    flees: bool = False
+    """It may leave when it is attacked."""
+    ousts: bool = False
+    """It may take a slot of the Exile from an opponent's unit."""
+
+    def prevails_over(self, _other: UnitKind) -> bool:
+        """Whether it holds the slot it fights over."""
+        return False
+
+    def act(self, course: Course, unit: Unit, cell: Cell, slot: Slot) -> None:
+        """What a unit does that was just recovered from a slot."""
+        course.ask(self.use(course, unit, cell, slot))
+
+    def use(self, table: Table, unit: Unit, cell: Cell, slot: Slot) -> Use:
+        """What its place asks of it: a harvest or a transformation, owed but for R-47."""
+        harvest, transform = places.action_of(table.space[cell], slot)
+        left = cell if slot is PLANET else None
+        return use_place(
+            unit.seat, unit.kind, cell, slot, harvest, transform, places.may_decline(table), left
+        )
+
+    def behind(self, use: Use) -> Clauses:
+        """The clauses of the place."""
+        any_colour = len(use.harvest or use.transform) > 1
+        if use.harvest:
+            return ("REC-3", "HAR-5" if any_colour else "HAR-1")
+        return ("REC-4", "TRF-4" if any_colour else "TRF-1")
+
+    def owed(self, table: Table, use: Use) -> Reason:
+        """An action of a light face or a moon, or of an energy face."""
+        assert use.cell is not None, "a power works on a system"
+        if use.slot is PLANET and table.space[use.cell].face is ENERGY_FACE:
+            return Reason.ACTION_OWED_ON_ENERGY_FACE
+        return Reason.ACTION_OWED
+
+    def lost(self, use: Use) -> Clauses:
+        """No cube in the reserve, or none to transform."""
+        if use.harvest:
+            return ("HAR-4",)
+        return ("TRF-5",) if use.transform == COLOURS else ("TRF-3",)
+
+    def declined(self, _use: Use) -> Clauses:
+        """Only a reading leaves the action of a place to the player."""
+        return ("R-47",)
