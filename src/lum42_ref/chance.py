@@ -21,7 +21,6 @@ from lum42_ref.model.observation import Observation, what_lies_open
 from lum42_ref.model.space import RING
 from lum42_ref.model.table import Layout, Objectives, Stacks, State
 from lum42_ref.rulings import EnergyObjectives, Rulings
-from rulespec.engine.frozen import FrozenMap
 
 Tile = TypeVar("Tile", Planet, Satellite)
 
@@ -59,7 +58,7 @@ def draw_layout(seats: tuple[Seat, ...], seed: int, rulings: Rulings) -> Layout:
     return Layout(
         seats=seats,
         first=chance.choice(seats),
-        systems=FrozenMap(zip(RING, zip(planets[:ring], satellites[:ring], strict=True), strict=True)),
+        systems=dict(zip(RING, zip(planets[:ring], satellites[:ring], strict=True), strict=True)),
         planet_stacks=_stacks(planets[ring:]),
         satellite_stacks=_stacks(satellites[ring:]),
         objectives=Objectives(

@@ -142,7 +142,7 @@ def position(
         scores=FrozenMap(
             {seat: (scores or {}).get(letter, 0) for letter, seat in zip(LETTERS, seats, strict=False)}
         ),
-        boards=FrozenMap(boards),
+        boards=boards,
         exile=_exile(exile),
         reserve=_reserve(boards, players, reserve),
         stacks=Stacks(

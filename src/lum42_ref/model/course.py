@@ -4,7 +4,8 @@ import attrs
 
 from lum42_ref.model.decisions import Decision
 from lum42_ref.model.events import Event
-from lum42_ref.model.table import State, Table, Terms, all_of, make_state
+from lum42_ref.model.table import MAPPINGS, State, Table, Terms
+from rulespec.engine.making import copier
 from rulespec.engine.table import Course as AnyCourse
 from rulespec.engine.table import Step as AnyStep
 
@@ -22,11 +23,7 @@ class Course(Table, AnyCourse[Terms, Decision, Event]):
     events: list[Event] = attrs.Factory(list)
 
 
-def resume(state: State) -> Course:
-    """The course that begins with a position."""
-    return Course(*all_of(state))
-
-
-def reach(course: Course) -> State:
-    """The position that a course has led to."""
-    return make_state(*all_of(course))
+resume = copier(Table, Course)
+"""The course that begins with a position."""
+reach = copier(Table, State, seal=MAPPINGS)
+"""The position that a course has led to."""

@@ -128,7 +128,7 @@ class SatelliteTaken(Event):
         """The stack is one token lower, and the space zone has one system more."""
         stacks = table.stacks
         table.stacks = Stacks(stacks.planets, _without_top(stacks.satellites, self.stack))
-        table.space = table.space.put(self.cell, self.system)
+        table.space = {**table.space, self.cell: self.system}
 
 
 @attrs.frozen
@@ -143,7 +143,7 @@ class ShipMoved(Event):
 
     def change(self, table: Table) -> None:
         """The ship stands there."""
-        table.ships = table.ships.put(self.seat, self.cell)
+        table.ships = {**table.ships, self.seat: self.cell}
 
 
 @attrs.frozen
@@ -155,7 +155,7 @@ class ShipEjected(Event):
 
     def change(self, table: Table) -> None:
         """The ship stands on the centre."""
-        table.ships = table.ships.put(self.seat, CENTRE)
+        table.ships = {**table.ships, self.seat: CENTRE}
 
 
 class Why(enum.StrEnum):
@@ -180,7 +180,7 @@ class Scored(Event):
 
     def change(self, table: Table) -> None:
         """The score cube has moved on."""
-        table.scores = table.scores.put(self.seat, table.scores[self.seat] + self.points)
+        table.scores = {**table.scores, self.seat: table.scores[self.seat] + self.points}
 
 
 @attrs.frozen
@@ -391,7 +391,7 @@ class CubesSwapped(Event):
         """Each holds the other's cube."""
         mine = _swapped(table.boards[self.seat], self.kind, self.give, self.take)
         theirs = _swapped(table.boards[self.other], self.kind, self.take, self.give)
-        table.boards = table.boards.put(self.seat, mine).put(self.other, theirs)
+        table.boards = {**table.boards, self.seat: mine, self.other: theirs}
 
 
 class Deed(enum.StrEnum):
@@ -497,7 +497,7 @@ def _without_top(stacks: tuple[tuple[Tile, ...], ...], number: int) -> tuple[tup
 
 
 def _lay_board(table: Table, seat: Seat, board: Board) -> None:
-    table.boards = table.boards.put(seat, board)
+    table.boards = {**table.boards, seat: board}
 
 
 def _take_unit(table: Table, unit: Unit) -> None:
@@ -522,7 +522,7 @@ def _occupy(table: Table, cell: Cell, slot: Slot, occupant: Unit | Probe | None)
     else:
         assert not isinstance(occupant, Probe), "probes stand on planets"
         changed = make_system(system.planet, system.face, system.satellite, system.on_planet, occupant)
-    table.space = table.space.put(cell, changed)
+    table.space = {**table.space, cell: changed}
 
 
 def _with_holder(exile: Exile, slot: ExileSlot, unit: Unit | None) -> Exile:

@@ -78,7 +78,6 @@ class System:
     on_planet: Unit | Probe | None = None
     on_moon: Unit | None = None
 
-    @property
     def is_empty(self) -> bool:
         """No unit and no probe stands there; ships are not considered.
 

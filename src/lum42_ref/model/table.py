@@ -1,7 +1,7 @@
 """A position: everything that lies on the table, and the decisions that are pending."""
 
 import enum
-import operator
+from collections.abc import Mapping
 from typing import Final
 
 import attrs
@@ -22,7 +22,7 @@ from lum42_ref.model.components import (
 from lum42_ref.model.decisions import Decision
 from lum42_ref.model.space import Cell, System
 from lum42_ref.rulings import Rulings
-from rulespec.engine.frozen import FrozenMap
+from rulespec.engine.frozen import sealed
 from rulespec.engine.kinds import Action
 from rulespec.engine.making import maker
 from rulespec.engine.table import State as AnyState
@@ -68,12 +68,17 @@ class Layout:
     seats: tuple[Seat, ...]
     """Who sits where, clockwise."""
     first: Seat
-    systems: FrozenMap[Cell, tuple[Planet, Satellite]]
+    systems: Mapping[Cell, tuple[Planet, Satellite]]
     planet_stacks: tuple[tuple[Planet, ...], ...]
     satellite_stacks: tuple[tuple[Satellite, ...], ...]
     objectives: Objectives
-    crews: FrozenMap[Seat, Crew] | None = None
+    crews: Mapping[Seat, Crew] | None = None
     """Only under the reading ``custom_start`` of R-79."""
+
+    def __attrs_post_init__(self) -> None:
+        """Frozen all the way down: the mappings too."""
+        object.__setattr__(self, "systems", sealed(self.systems))
+        object.__setattr__(self, "crews", None if self.crews is None else sealed(self.crews))
 
 
 @attrs.frozen
@@ -162,17 +167,20 @@ class Open(AnyTable[Terms, Decision]):
     """The first player of the round."""
     active: Seat
     """Whose turn it is; others may have to decide something in it."""
-    space: FrozenMap[Cell, System]
+    space: Mapping[Cell, System]
     """Every system under its cell, in the order in which they were laid."""
-    ships: FrozenMap[Seat, Cell]
-    scores: FrozenMap[Seat, int]
-    boards: FrozenMap[Seat, Board]
+    ships: Mapping[Seat, Cell]
+    scores: Mapping[Seat, int]
+    boards: Mapping[Seat, Board]
     exile: Exile
     reserve: Cubes
     achieved: Achieved
     skipped: tuple[Seat, ...]
     """Who has skipped a turn since the last deployment (R-29)."""
     pending: tuple[Decision, ...]
+
+
+MAPPINGS: Final = ("space", "ships", "scores", "boards")
 
 
 @attrs.define
@@ -188,11 +196,12 @@ class State(Table, AnyState[Terms, Decision]):  # pyright: ignore[reportGeneralT
 
     legal: tuple[Action, ...] | None = attrs.field(default=None, init=False, eq=False, repr=False)
 
+    def __attrs_post_init__(self) -> None:
+        """Frozen all the way down: the mappings too."""
+        for name in MAPPINGS:
+            object.__setattr__(self, name, sealed(getattr(self, name)))
+
 
 make_board = maker(Board)
 make_exile = maker(Exile)
-make_state = maker(State)
 """What play makes all the time, made quickly."""
-
-all_of: Final = operator.attrgetter(*(field.name for field in attrs.fields(Table)))
-"""The fields of a table in their order, to make another table of."""

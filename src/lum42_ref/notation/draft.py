@@ -38,7 +38,6 @@ from lum42_ref.model.decisions import (
 from lum42_ref.model.space import CENTRE, Cell, System
 from lum42_ref.model.table import Achieved, Board, Exile, Objectives, Phase, Stacks, State, Terms
 from lum42_ref.rulings import ExtensionMode, Rulings
-from rulespec.engine.frozen import FrozenMap
 
 Tile = TypeVar("Tile", Planet, Satellite)
 
@@ -85,10 +84,10 @@ class Draft:
             phase=self.phase,
             first=first,
             active=first if self.turn is None else self.turn,
-            space=FrozenMap(self.space),
-            ships=FrozenMap(dict.fromkeys(seats, CENTRE) | self.ships),
-            scores=FrozenMap(dict.fromkeys(seats, 0) | self.scores),
-            boards=FrozenMap(boards),
+            space=self.space,
+            ships=dict.fromkeys(seats, CENTRE) | self.ships,
+            scores=dict.fromkeys(seats, 0) | self.scores,
+            boards=boards,
             exile=self.exile,
             reserve=default_reserve(boards),
             stacks=Stacks(

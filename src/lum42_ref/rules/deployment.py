@@ -126,5 +126,5 @@ def _clauses(system: System, slot: Slot) -> tuple[str, ...]:
         beside = ("DEP-2",) if system.on_moon is not None else ()
     else:
         beside = ("DEP-3",) if system.on_planet is not None else ()
-    stop = ("MOV-4", "CON-8") if system.is_empty else ("MOV-6",)
+    stop = ("MOV-4", "CON-8") if system.is_empty() else ("MOV-6",)
     return ("MOV-1", *stop, "DEP-1", "DEP-8", *beside)

@@ -1,7 +1,6 @@
 """Phase 1: each player adds a system to the space zone."""
 
 import functools
-from collections.abc import Iterator
 from itertools import chain
 from typing import Final
 
@@ -61,7 +60,7 @@ def lose_the_system(course: Course, choice: ChoosePlanet) -> bool:
     Design:
         Tiles and cells suffice for every game (R-10, R-13); positions that people write may have run out of them.
     """
-    if any(course.stacks.planets) and any(course.stacks.satellites) and next(open_cells(course), None):
+    if any(course.stacks.planets) and any(course.stacks.satellites) and open_cells(course):
         return False
     course.answered()
     course.then(ActionLost(("DIS-2", "R-13"), choice.seat, Deed.SYSTEM))
@@ -78,7 +77,7 @@ def legal_cells(state: Table, choice: ChooseCell) -> tuple[LayPlanet, ...]:
     return tuple([way for cell in open_cells(state) for way in ways_to_lay(cell, faces)])
 
 
-def open_cells(state: Table) -> Iterator[Cell]:
+def open_cells(state: Table) -> list[Cell]:
     """The cells on which a planet may be laid, in the order of the systems beside which they lie.
 
     Design:
@@ -86,9 +85,8 @@ def open_cells(state: Table) -> Iterator[Cell]:
     """
     space, zone = state.space, state.terms.rulings.space_zone
     near = around if allows_diagonal(state) else beside
-    for cell in dict.fromkeys(chain.from_iterable(map(near, space))):
-        if cell not in space and cell != CENTRE and not is_outside(zone, cell):
-            yield cell
+    fringe = dict.fromkeys(chain.from_iterable(map(near, space)))
+    return [cell for cell in fringe if cell not in space and cell != CENTRE and not is_outside(zone, cell)]
 
 
 @functools.cache

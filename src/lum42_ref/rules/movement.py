@@ -119,7 +119,7 @@ def must_stop(system: System) -> bool:
     Rules:
         MOV-4: Forced stop on an empty system
     """
-    return system.is_empty
+    return system.is_empty()
 
 
 def barred_cells(state: Table, path: tuple[Cell, ...]) -> tuple[Cell, ...]:

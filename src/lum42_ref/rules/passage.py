@@ -26,7 +26,7 @@ def opponents_on(state: Table, mover: Seat, cell: Cell) -> list[Seat]:
     """
     system, ships = state.space[cell], state.ships
     on_planet, on_moon = system.on_planet, system.on_moon
-    if system.is_empty and cell not in ships.values():
+    if system.is_empty() and cell not in ships.values():
         return []
     return [
         seat

@@ -30,7 +30,6 @@ from lum42_ref.model.table import (
 )
 from lum42_ref.rules import rounds
 from lum42_ref.rulings import ExtensionMode, Rulings
-from rulespec.engine.frozen import FrozenMap
 
 CLAUSES: Final = tuple(f"SET-{number}" for number in range(1, 17))
 
@@ -60,9 +59,9 @@ def begin(layout: Layout, rulings: Rulings) -> Course:
         first=layout.first,
         active=layout.first,
         space=starting_space(layout),
-        ships=FrozenMap(dict.fromkeys(seats, CENTRE)),
-        scores=FrozenMap(dict.fromkeys(seats, 0)),
-        boards=FrozenMap({seat: starting_board(layout, rulings, seat) for seat in seats}),
+        ships=dict.fromkeys(seats, CENTRE),
+        scores=dict.fromkeys(seats, 0),
+        boards={seat: starting_board(layout, rulings, seat) for seat in seats},
         exile=EMPTY_EXILE,
         reserve=(cubes, cubes, cubes, cubes),
         stacks=Stacks(layout.planet_stacks, layout.satellite_stacks),
@@ -76,17 +75,17 @@ def begin(layout: Layout, rulings: Rulings) -> Course:
     return course
 
 
-def starting_space(layout: Layout) -> FrozenMap[Cell, System]:
+def starting_space(layout: Layout) -> dict[Cell, System]:
     """Eight planets around the centre, each with a satellite.
 
     Rules:
         SET-2: Eight starting planets
         SET-5: Eight starting satellites
     """
-    return FrozenMap(
-        (cell, System(planet, starting_face(planet), satellite))
+    return {
+        cell: System(planet, starting_face(planet), satellite)
         for cell, (planet, satellite) in layout.systems.items()
-    )
+    }
 
 
 def starting_face(planet: Planet) -> Face:

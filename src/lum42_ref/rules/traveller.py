@@ -89,7 +89,7 @@ def _narrower_objections(state: Table, cell: Cell, flight: Flee) -> list[Reason]
     destination = state.terms.rulings.traveller_destination
     if destination is TravellerDestination.OTHER_SYSTEM_ONLY and flight.cell == cell:
         reasons.append(Reason.SAME_SYSTEM)
-    if destination is TravellerDestination.EMPTY_SYSTEM_ONLY and not state.space[flight.cell].is_empty:
+    if destination is TravellerDestination.EMPTY_SYSTEM_ONLY and not state.space[flight.cell].is_empty():
         reasons.append(Reason.SYSTEM_NOT_EMPTY)
     return reasons
 

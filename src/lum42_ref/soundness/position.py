@@ -111,7 +111,7 @@ def _space_faults(state: Table) -> Iterator[Fault]:
             yield from _cell_faults(zone, cell)
         if system.planet is BLACK_PLANET and system.face is not ENERGY_FACE:
             yield Fault(f"{cell}", "a black planet has no light face")
-        if not system.is_empty:
+        if not system.is_empty():
             yield from _piece_faults(state, cell, system)
 
 
@@ -186,7 +186,7 @@ def units_by_seat(state: Table) -> dict[Seat, list[UnitKind]]:
 
 def _occupied(state: Table) -> list[System]:
     """The systems on which something stands; most are empty."""
-    return [system for system in state.space.values() if not system.is_empty]
+    return [system for system in state.space.values() if not system.is_empty()]
 
 
 def _unit_faults(state: Table) -> Iterator[Fault]:

@@ -126,9 +126,9 @@ class Comment:
     text: str
 
 
-SPACE: Final = FrozenMap[Cell, System]
+SPACE: Final = Mapping[Cell, System]
 """Written as a list of placed systems, for its order matters."""
-START: Final = FrozenMap[Cell, tuple[Planet, Satellite]]
+START: Final = Mapping[Cell, tuple[Planet, Satellite]]
 """Written as a list of placed tiles."""
 COMMENTS: Final = tuple[tuple[int, str], ...]
 """Written as a list of comments."""

@@ -19,11 +19,7 @@ SomeDecision = Decision[enum.Enum]
 
 @attrs.frozen(kw_only=True)
 class Chapter(Generic[TableT, CourseT, D, A]):
-    """The rules for one kind of decision: who may answer it how, why not otherwise, and what comes of it.
-
-    The functions below are the chapter's own and take its decision and its actions. The methods are what the
-    engine calls: they take any decision and any action, and hold that these are the chapter's.
-    """
+    """The rules for one kind of decision: who may answer it how, why not otherwise, and what comes of it."""
 
     decision: type[D]
     actions: tuple[type[A], ...]
@@ -41,38 +37,9 @@ class Chapter(Generic[TableT, CourseT, D, A]):
     weight: Callable[[TableT, D, A], int] | None = None
     """How likely an outcome is, as a whole number beside the others; only chance decides by weight."""
 
-    def list_legal(self, table: TableT, decision: SomeDecision) -> tuple[A, ...]:
-        """The legal actions of a decision that waits."""
-        assert isinstance(decision, self.decision), "the decision is of this chapter"
-        return self.legal(table, decision)
-
-    def object_to(self, table: TableT, decision: SomeDecision, action: Action) -> Sequence[Reason]:
-        """What speaks against an action that answers the decision."""
-        assert isinstance(decision, self.decision), "the decision is of this chapter"
-        assert isinstance(action, self.actions), "the action answers the decision"
-        return self.objections(table, decision, action)
-
-    def bring_about(self, course: CourseT, decision: SomeDecision, action: Action) -> None:
-        """Carry out an action that nothing speaks against."""
-        assert isinstance(decision, self.decision), "the decision is of this chapter"
-        assert isinstance(action, self.actions), "the action answers the decision"
-        self.carry_out(course, decision, action)
-
-    def resolves(self, course: CourseT, decision: SomeDecision) -> bool:
-        """Whether the decision left no choice; if so, it has been carried out."""
-        assert isinstance(decision, self.decision), "the decision is of this chapter"
-        return self.resolve is not None and self.resolve(course, decision)
-
-    def weigh(self, table: TableT, decision: SomeDecision, action: Action) -> int:
-        """The weight of an outcome."""
-        assert isinstance(decision, self.decision), "the decision is of this chapter"
-        assert isinstance(action, self.actions), "the action answers the decision"
-        assert self.weight is not None, "chance decides"
-        return self.weight(table, decision, action)
-
 
 AnyChapter = Chapter[TableT, CourseT, Any, Any]
-"""A chapter of whichever decision and actions; only its methods are called."""
+"""A chapter of whichever decision and actions: the engine finds it by the decision that waits."""
 
 
 def those_without_objections(

@@ -128,8 +128,8 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         legal: tuple[Action, ...] = ()
         if state.pending:
             pending = state.pending[-1]
-            legal = self.by_decision[type(pending)].list_legal(state, pending)
-        state.remember(legal)
+            legal = self.by_decision[type(pending)].legal(state, pending)
+        object.__setattr__(state, "legal", legal)
         return legal
 
     def chances(self, state: StateT) -> tuple[tuple[Action, int], ...]:
@@ -137,8 +137,9 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         if not state.pending or state.pending[-1].seat is not CHANCE:
             return ()
         pending = state.pending[-1]
-        chapter = self.by_decision[type(pending)]
-        return tuple((action, chapter.weigh(state, pending, action)) for action in self.legal_actions(state))
+        weight = self.by_decision[type(pending)].weight
+        assert weight is not None, "chance decides by weight"
+        return tuple((action, weight(state, pending, action)) for action in self.legal_actions(state))
 
     def explain(self, state: StateT, action: Action, seat: SeatT | None = None) -> Verdict:
         """Why an action of a seat (by default: of whoever decides) is allowed or refused."""
@@ -181,13 +182,13 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         chapter = self.by_decision[type(pending)]
         if type(action) not in chapter.actions:
             return [self.refusals.other_decision]
-        return chapter.object_to(state, pending, action)
+        return chapter.objections(state, pending, action)
 
     def _carried_out(self, state: StateT, action: Action) -> Step[StateT]:
         pending = state.pending[-1]
         course = self.resume(state)
         course.answered()
-        self.by_decision[type(pending)].bring_about(course, pending, action)
+        self.by_decision[type(pending)].carry_out(course, pending, action)
         return self._settled(course)
 
     def _settled(self, course: CourseT) -> Step[StateT]:
@@ -195,7 +196,8 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         while True:
             if course.pending:
                 waiting = course.pending[-1]
-                if not self.by_decision[type(waiting)].resolves(course, waiting):
+                resolve = self.by_decision[type(waiting)].resolve
+                if resolve is None or not resolve(course, waiting):
                     break
             elif self.is_over(course):
                 break

@@ -1,5 +1,6 @@
 """Mappings that never change: parts of a position, which is frozen all the way down."""
 
+from collections.abc import Mapping
 from typing import NoReturn, TypeVar
 
 Key = TypeVar("Key")
@@ -16,12 +17,6 @@ class FrozenMap(dict[Key, Value]):
 
     __slots__ = ()
 
-    def put(self, key: Key, value: Value) -> "FrozenMap[Key, Value]":
-        """The same with one entry more, or with another value for a key."""
-        changed = FrozenMap(self)
-        dict.__setitem__(changed, key, value)
-        return changed
-
     def __hash__(self) -> int:  # type: ignore[override]  # a dict has none
         """Equal mappings have equal hashes, whatever their order."""
         return hash(frozenset(self.items()))
@@ -35,3 +30,8 @@ class FrozenMap(dict[Key, Value]):
     def __reduce__(self) -> tuple[type, tuple[dict[Key, Value]]]:
         """Copied and pickled as a whole: there is no filling in afterwards."""
         return FrozenMap, (dict(self),)
+
+
+def sealed(mapping: Mapping[Key, Value]) -> FrozenMap[Key, Value]:
+    """A mapping that cannot change any more."""
+    return mapping if isinstance(mapping, FrozenMap) else FrozenMap(mapping)

@@ -46,11 +46,7 @@ class State(Table[TermsT, DecisionT]):
     __slots__ = ()
 
     legal: tuple[Action, ...] | None
-    """The legal actions, once the engine has listed them: worked out once, however often asked for."""
-
-    def remember(self, legal: tuple[Action, ...]) -> None:
-        """Keep what was worked out from the position; it is no part of it."""
-        object.__setattr__(self, "legal", legal)
+    """The legal actions, once the engine has listed them: no part of the position, and worked out only once."""
 
 
 class Course(Table[TermsT, DecisionT], Generic[TermsT, DecisionT, EventT]):

@@ -15,7 +15,6 @@ from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Crew, Layout, Objectives
 from lum42_ref.rulings import Rulings
 from rulespec.engine import Action
-from rulespec.engine.frozen import FrozenMap
 from rulespec.engine.verdict import IllegalAction
 from rulespec.errors import FormatError, RulesError
 from rulespec.notation.moves import read_line, write_action
@@ -73,11 +72,11 @@ class _Header:
         return Layout(
             self.seats,
             self.first,
-            FrozenMap(self.systems),
+            self.systems,
             self.planets,
             self.satellites,
             self.objectives,
-            FrozenMap(crews) if crews else None,
+            crews or None,
         )
 
 

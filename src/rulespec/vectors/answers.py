@@ -24,7 +24,7 @@ from lum42_ref.model.table import (
 from lum42_ref.rules import ending
 from lum42_ref.rulings import Rulings
 from rulespec.codec import canonical, digest
-from rulespec.engine import Action, FrozenMap, Verdict
+from rulespec.engine import Action, Verdict
 from rulespec.vectors import kinds
 from rulespec.vectors.kinds import (
     Change,
@@ -160,10 +160,10 @@ def final_position(
         phase=Phase.RECOVERY,
         first=seats[0],
         active=seats[0],
-        space=FrozenMap(),
-        ships=FrozenMap(dict.fromkeys(seats, CENTRE)),
-        scores=FrozenMap(scores),
-        boards=FrozenMap(bare),
+        space={},
+        ships=dict.fromkeys(seats, CENTRE),
+        scores=scores,
+        boards=bare,
         exile=EMPTY_EXILE,
         reserve=(0, 0, 0, 0),
         stacks=Stacks((), ()),
