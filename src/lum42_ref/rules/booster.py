@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lum42_ref.model.components import BOOSTER, UNITS, Seat
+from lum42_ref.model.components import BOOSTER, Probe, Seat, Unit
 from lum42_ref.model.space import System
 from lum42_ref.rules.powers import Power
 from lum42_ref.rulings import BoosterCancelled, Rulings
@@ -26,7 +26,11 @@ def stands_on(system: System, seat: Seat) -> bool:
     Design:
         Read by the passage bonus, which says so in its event.
     """
-    return UNITS[seat, BOOSTER] in (system.on_planet, system.on_moon)
+    return _is_booster_of(system.on_planet, seat) or _is_booster_of(system.on_moon, seat)
+
+
+def _is_booster_of(piece: Unit | Probe | None, seat: Seat) -> bool:
+    return isinstance(piece, Unit) and piece.seat is seat and piece.kind is BOOSTER
 
 
 def bonus_where_none_is_due(rulings: Rulings, system: System, seat: Seat) -> int:

@@ -60,7 +60,7 @@ def lose_the_system(course: Course, choice: ChoosePlanet) -> bool:
     Design:
         Tiles and cells suffice for every game (R-10, R-13); positions that people write may have run out of them.
     """
-    if any(course.stacks.planets) and any(course.stacks.satellites) and open_cells(course):
+    if any(course.stacks.planets) and any(course.stacks.satellites) and has_room(course):
         return False
     course.answered()
     course.then(ActionLost(("DIS-2", "R-13"), choice.seat, Deed.SYSTEM))
@@ -183,6 +183,27 @@ def is_outside(zone: SpaceZone, cell: Cell) -> bool:
     return (zone.half_width is not None and abs(x) > zone.half_width) or (
         zone.half_height is not None and abs(y) > zone.half_height
     )
+
+
+def room_in(zone: SpaceZone) -> int | None:
+    """How many systems fit into the space zone around the centre; None without an edge.
+
+    Design:
+        The cells around the centre hang together, so while one of them is vacant one lies beside a system.
+    """
+    if zone.half_width is None or zone.half_height is None:
+        return None
+    return (2 * zone.half_width + 1) * (2 * zone.half_height + 1) - 1
+
+
+def has_room(state: Table) -> bool:
+    """A further system fits into the space zone.
+
+    Design:
+        It always does in a game that began from a sound layout (R-10).
+    """
+    room = room_in(state.terms.rulings.space_zone)
+    return room is None or len(state.space) < room
 
 
 def allows_diagonal(state: Table) -> bool:

@@ -2,12 +2,12 @@
 
 import attrs
 
-from lum42_ref.model.components import PLANET, Colour, Cubes, Planet, Satellite, Slot, Unit
+from lum42_ref.model.components import PLANET, Colour, Cubes, Planet, Satellite, Slot
 from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import NOTHING, OWED_OR_NEITHER, Repeat, Use
 from lum42_ref.model.events import Deed
 from lum42_ref.model.reasons import Reason
-from lum42_ref.model.space import Cell, System
+from lum42_ref.model.space import System
 from lum42_ref.model.table import Table
 from lum42_ref.rules.powers import Clauses, Power
 from lum42_ref.rulings import DoublerSecondAction, DoublerWhiteMoon, Rulings
@@ -16,17 +16,13 @@ from lum42_ref.rulings import DoublerSecondAction, DoublerWhiteMoon, Rulings
 class Doubler(Power):
     """A unit that acts twice."""
 
-    def use(self, table: Table, unit: Unit, cell: Cell, slot: Slot) -> Use:
-        """What its place asks of any unit, and once more.
+    def repeated(self, rulings: Rulings, system: System, slot: Slot) -> tuple[Repeat, bool]:
+        """What its place asks of any unit, once more.
 
         Rules:
             DOU-1: Doubler: action twice
         """
-        rulings = table.terms.rulings
-        same_colour = must_share_colour(rulings, table.space[cell], slot)
-        return attrs.evolve(
-            super().use(table, unit, cell, slot), repeat=repeat(rulings), same_colour=same_colour
-        )
+        return repeat(rulings), must_share_colour(rulings, system, slot)
 
     def has_enough(self, use: Use, at_hand: Cubes, colour: Colour) -> bool:
         """One cube is enough, unless R-62 asks for both."""

@@ -4,12 +4,13 @@ from typing import Final
 
 from lum42_ref.model.components import COLOURS, ENERGY_FACE, PLANET, Colour, Cubes, Slot, Unit, UnitKind
 from lum42_ref.model.course import Course
-from lum42_ref.model.decisions import Use, use_place
+from lum42_ref.model.decisions import NOTHING, Repeat, Use, use_place
 from lum42_ref.model.events import Deed
 from lum42_ref.model.reasons import Reason
-from lum42_ref.model.space import Cell
+from lum42_ref.model.space import Cell, System
 from lum42_ref.model.table import Table
 from lum42_ref.rules import places
+from lum42_ref.rulings import Rulings
 
 PASSAGE_BONUS: Final = 1
 
@@ -71,12 +72,22 @@ class Power(Source):
         course.ask(self.use(course, unit, cell, slot))
 
     def use(self, table: Table, unit: Unit, cell: Cell, slot: Slot) -> Use:
-        """What its place asks of it: a harvest or a transformation, owed but for R-47."""
-        harvest, transform = places.action_of(table.space[cell], slot)
-        left = cell if slot is PLANET else None
+        """What it may or must do, coming from that slot; owed but for R-47."""
+        system = table.space[cell]
+        harvest, transform = self.offered(system, slot)
+        repeat, same_colour = self.repeated(table.terms.rulings, system, slot)
+        optional, left = places.may_decline(table), cell if slot is PLANET else None
         return use_place(
-            unit.seat, unit.kind, cell, slot, harvest, transform, places.may_decline(table), left
+            unit.seat, unit.kind, cell, slot, harvest, transform, optional, left, repeat, same_colour
         )
+
+    def offered(self, system: System, slot: Slot) -> tuple[tuple[Colour, ...], tuple[Colour, ...]]:
+        """The colours it may harvest, and those it may transform."""
+        return places.action_of(system, slot)
+
+    def repeated(self, _rulings: Rulings, _system: System, _slot: Slot) -> tuple[Repeat, bool]:
+        """What it has before it after the first cube, and whether the second must have the same colour."""
+        return NOTHING, False
 
     def behind(self, use: Use) -> Clauses:
         """The clauses of the place."""

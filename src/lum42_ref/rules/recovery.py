@@ -88,8 +88,12 @@ def has_units_in_play(state: Table, seat: Seat) -> bool:
     Rules:
         REC-5: End of phase 4
     """
-    if next(units_on_systems(state, seat), None) is not None:
-        return True
+    for system in state.space.values():
+        on_planet, on_moon = system.on_planet, system.on_moon
+        if on_moon is not None and on_moon.seat is seat:
+            return True
+        if on_planet is not None and on_planet.seat is seat and isinstance(on_planet, Unit):
+            return True
     return seat in [unit.seat for _, unit in state.exile.units()]
 
 

@@ -1,19 +1,16 @@
 """The Scientist: it harvests or transforms, wherever it stood."""
 
-import attrs
-
-from lum42_ref.model.components import Slot, Unit
+from lum42_ref.model.components import Colour, Slot
 from lum42_ref.model.decisions import Use
 from lum42_ref.model.events import Deed
-from lum42_ref.model.space import Cell
-from lum42_ref.model.table import Table
+from lum42_ref.model.space import System
 from lum42_ref.rules.powers import Clauses, Power
 
 
 class Scientist(Power):
     """A unit with the choice between the two actions."""
 
-    def use(self, table: Table, unit: Unit, cell: Cell, slot: Slot) -> Use:
+    def offered(self, system: System, slot: Slot) -> tuple[tuple[Colour, ...], tuple[Colour, ...]]:
         """It may harvest or transform the colours of its place, whichever action the place asks for.
 
         Rules:
@@ -21,9 +18,9 @@ class Scientist(Power):
             SCI-2: Scientist: colour
             SCI-3: Scientist: black planet and white moon
         """
-        asked = super().use(table, unit, cell, slot)
-        colours = asked.harvest or asked.transform
-        return attrs.evolve(asked, harvest=colours, transform=colours)
+        harvest, transform = super().offered(system, slot)
+        colours = harvest or transform
+        return colours, colours
 
     def behind(self, use: Use) -> Clauses:
         """The clauses of the power."""

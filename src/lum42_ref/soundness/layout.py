@@ -24,6 +24,7 @@ from lum42_ref.model.components import (
 )
 from lum42_ref.model.space import RING
 from lum42_ref.model.table import Layout
+from lum42_ref.rules.discovery import room_in
 from lum42_ref.rulings import ExtensionMode, Rulings
 from lum42_ref.soundness.words import is_one_of, name, names
 from rulespec.errors import Fault
@@ -137,9 +138,7 @@ def crew_faults(place: str, units: Sequence[UnitKind]) -> Iterator[Fault]:
 
 def _zone_faults(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     zone = rulings.space_zone
-    if zone.half_width is None or zone.half_height is None:
-        return
-    room = (2 * zone.half_width + 1) * (2 * zone.half_height + 1) - 1
+    room = room_in(zone)
     needed = len(RING) + ROUNDS * len(layout.seats)
-    if room < needed:
+    if room is not None and room < needed:
         yield Fault("rulings", f"R-10 {zone.value} has room for {room} systems, and the game needs {needed}")

@@ -128,7 +128,8 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         legal: tuple[Action, ...] = ()
         if state.pending:
             pending = state.pending[-1]
-            legal = self.by_decision[type(pending)].legal(state, pending)
+            list_legal = self.by_decision[type(pending)].legal
+            legal = list_legal(state, pending)
         object.__setattr__(state, "legal", legal)
         return legal
 
@@ -186,24 +187,26 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
 
     def _carried_out(self, state: StateT, action: Action) -> Step[StateT]:
         pending = state.pending[-1]
-        course = self.resume(state)
+        resume, carry_out = self.resume, self.by_decision[type(pending)].carry_out
+        course = resume(state)
         course.answered()
-        self.by_decision[type(pending)].carry_out(course, pending, action)
+        carry_out(course, pending, action)
         return self._settled(course)
 
     def _settled(self, course: CourseT) -> Step[StateT]:
         """Go on until somebody has a choice, or the game is over: a decision exists only where there is one."""
+        chapters, is_over, go_on, reach = self.by_decision, self.is_over, self.go_on, self.reach
         while True:
             if course.pending:
                 waiting = course.pending[-1]
-                resolve = self.by_decision[type(waiting)].resolve
+                resolve = chapters[type(waiting)].resolve
                 if resolve is None or not resolve(course, waiting):
                     break
-            elif self.is_over(course):
+            elif is_over(course):
                 break
             else:
-                self.go_on(course)
-        return make_step(self.reach(course), tuple(course.events))
+                go_on(course)
+        return make_step(reach(course), tuple(course.events))
 
 
 def _is_listed(state: AnyState, action: Action) -> bool:

@@ -56,6 +56,8 @@ class Course(Table[TermsT, DecisionT], Generic[TermsT, DecisionT, EventT]):
     decisions, and ends as a position again. Nothing is given back: whoever holds the course sees it change.
     """
 
+    __slots__ = ()
+
     events: list[EventT]
 
     def then(self, event: EventT) -> None:
@@ -65,11 +67,11 @@ class Course(Table[TermsT, DecisionT], Generic[TermsT, DecisionT, EventT]):
 
     def ask(self, decision: DecisionT) -> None:
         """A further decision waits; it comes before those that waited already."""
-        self.pending = (*self.pending, decision)
+        self.pending = (*self.pending, decision)  # type: ignore[misc]  # the slot is in the game's class
 
     def answered(self) -> None:
         """The decision that came first is taken."""
-        self.pending = self.pending[:-1]
+        self.pending = self.pending[:-1]  # type: ignore[misc]
 
 
 AnyState = State[Any, Any]
