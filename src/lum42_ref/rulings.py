@@ -4,19 +4,18 @@ Each class below states its ruling and its readings as the errata register does;
 holds the two together to the letter. The rulings that are settled have no switch.
 """
 
-import enum
-import functools
 import re
-from typing import Self
+from typing import ClassVar, Self
 
 import attrs
 
-from rulespec.errors import UnknownReading
-from rulespec.text.settings import Setting
+from rulespec.text.switches import OpenReadings, Readings, Switches
+
+RECTANGLE = "rect_[1-9][0-9]{0,2}x[1-9][0-9]{0,2}"
 
 
 @attrs.frozen
-class SpaceZone:
+class SpaceZone(OpenReadings, ruling="R-10"):
     """R-10: Size of the space zone.
 
     Readings:
@@ -26,6 +25,10 @@ class SpaceZone:
             with room beside the centre for all the systems of the game (8 + 5 × number of players);
             `rect_3x3` is the same zone as `square_7x7`
     """
+
+    names: ClassVar = ("square_7x7", "unbounded", "rect_WxH")
+    samples: ClassVar = ("square_7x7", "unbounded", "rect_4x2")
+    pattern: ClassVar = f"square_7x7|unbounded|{RECTANGLE}"
 
     half_width: int | None
     """How far the zone reaches to the left and to the right of the centre; None without an edge."""
@@ -39,10 +42,10 @@ class SpaceZone:
             return cls(3, 3)
         if name == "unbounded":
             return cls(None, None)
-        sides = re.fullmatch(r"rect_([1-9][0-9]{0,2})x([1-9][0-9]{0,2})", name)
-        if sides is None:
+        if re.fullmatch(RECTANGLE, name) is None:
             raise ValueError(name)
-        return cls(int(sides[1]), int(sides[2]))
+        half_width, half_height = name.removeprefix("rect_").split("x")
+        return cls(int(half_width), int(half_height))
 
     @property
     def value(self) -> str:
@@ -58,7 +61,7 @@ SQUARE_7X7 = SpaceZone(3, 3)
 UNBOUNDED = SpaceZone(None, None)
 
 
-class EnergyObjectives(enum.StrEnum):
+class EnergyObjectives(Readings, ruling="R-16"):
     """R-16: List of energy objectives.
 
     Readings:
@@ -73,7 +76,7 @@ class EnergyObjectives(enum.StrEnum):
     GUESSED_EIGHT = "guessed_eight"
 
 
-class PlacementAdjacency(enum.StrEnum):
+class PlacementAdjacency(Readings, ruling="R-19"):
     """R-19: Adjacent when adding a planet.
 
     Readings:
@@ -86,7 +89,7 @@ class PlacementAdjacency(enum.StrEnum):
     ORTHOGONAL_OR_DIAGONAL = "orthogonal_or_diagonal"
 
 
-class CentreNeighbours(enum.StrEnum):
+class CentreNeighbours(Readings, ruling="R-21"):
     """R-21: Steps from the centre.
 
     Readings:
@@ -98,7 +101,7 @@ class CentreNeighbours(enum.StrEnum):
     ALL_EIGHT = "all_eight"
 
 
-class PassageStacking(enum.StrEnum):
+class PassageStacking(Readings, ruling="R-23"):
     """R-23: Ship and other piece of the same opponent.
 
     Readings:
@@ -110,7 +113,7 @@ class PassageStacking(enum.StrEnum):
     SHIP_PLUS_PIECE = "ship_plus_piece"
 
 
-class OwnPieceCancels(enum.StrEnum):
+class OwnPieceCancels(Readings, ruling="R-24"):
     """R-24: Own piece and the ejection point.
 
     Readings:
@@ -123,7 +126,7 @@ class OwnPieceCancels(enum.StrEnum):
     CANCELS_PIECES_ONLY = "cancels_pieces_only"
 
 
-class PassageUnitOfAccount(enum.StrEnum):
+class PassageUnitOfAccount(Readings, ruling="R-25"):
     """R-25: Several pieces, several opponents.
 
     Readings:
@@ -139,7 +142,7 @@ class PassageUnitOfAccount(enum.StrEnum):
     ONE_IN_TOTAL = "one_in_total"
 
 
-class RevisitStart(enum.StrEnum):
+class RevisitStart(Readings, ruling="R-30"):
     """R-30: The system of departure.
 
     Readings:
@@ -152,7 +155,7 @@ class RevisitStart(enum.StrEnum):
     START_FREE = "start_free"
 
 
-class PortalUse(enum.StrEnum):
+class PortalUse(Readings, ruling="R-31"):
     """R-31: Portals in the course of a move.
 
     Readings:
@@ -166,7 +169,7 @@ class PortalUse(enum.StrEnum):
     ONCE_PER_MOVE = "once_per_move"
 
 
-class TeleportColour(enum.StrEnum):
+class TeleportColour(Readings, ruling="R-34"):
     """R-34: Same colour for teleportation.
 
     Readings:
@@ -178,7 +181,7 @@ class TeleportColour(enum.StrEnum):
     SAME_FACE_TOO = "same_face_too"
 
 
-class ProbePlacement(enum.StrEnum):
+class ProbePlacement(Readings, ruling="R-40"):
     """R-40: Must a probe be placed.
 
     Readings:
@@ -190,7 +193,7 @@ class ProbePlacement(enum.StrEnum):
     MANDATORY_IF_POSSIBLE = "mandatory_if_possible"
 
 
-class ProbeOnVacatedPlanet(enum.StrEnum):
+class ProbeOnVacatedPlanet(Readings, ruling="R-41"):
     """R-41: The planet just left.
 
     Readings:
@@ -203,7 +206,7 @@ class ProbeOnVacatedPlanet(enum.StrEnum):
     NOT_THIS_HARVEST = "not_this_harvest"
 
 
-class DeclineUnitAction(enum.StrEnum):
+class DeclineUnitAction(Readings, ruling="R-47"):
     """R-47: Declining a harvest or transformation.
 
     Readings:
@@ -216,7 +219,7 @@ class DeclineUnitAction(enum.StrEnum):
     MAY_DECLINE = "may_decline"
 
 
-class DeclineExileBonus(enum.StrEnum):
+class DeclineExileBonus(Readings, ruling="R-48"):
     """R-48: Declining an Exile bonus.
 
     Readings:
@@ -229,7 +232,7 @@ class DeclineExileBonus(enum.StrEnum):
     MAY_DECLINE = "may_decline"
 
 
-class SwapSameColour(enum.StrEnum):
+class SwapSameColour(Readings, ruling="R-52"):
     """R-52: Swapping equal colours.
 
     Readings:
@@ -241,7 +244,7 @@ class SwapSameColour(enum.StrEnum):
     FORBIDDEN = "forbidden"
 
 
-class SwapProbeOwner(enum.StrEnum):
+class SwapProbeOwner(Readings, ruling="R-53"):
     """R-53: The opponent's probe in a swap.
 
     Readings:
@@ -254,7 +257,7 @@ class SwapProbeOwner(enum.StrEnum):
     BOTH_PLAYERS = "both_players"
 
 
-class LowestTieBreak(enum.StrEnum):
+class LowestTieBreak(Readings, ruling="R-59"):
     """R-59: Tie for the fewest points.
 
     Readings:
@@ -269,7 +272,7 @@ class LowestTieBreak(enum.StrEnum):
     FIRST_IN_TURN_ORDER = "first_in_turn_order"
 
 
-class ZeroMajority(enum.StrEnum):
+class ZeroMajority(Readings, ruling="R-60"):
     """R-60: Majority without cubes.
 
     Readings:
@@ -281,7 +284,7 @@ class ZeroMajority(enum.StrEnum):
     ALL_SHARE = "all_share"
 
 
-class TiebreakCubes(enum.StrEnum):
+class TiebreakCubes(Readings, ruling="R-61"):
     """R-61: Cubes in the final tie-break.
 
     Readings:
@@ -295,7 +298,7 @@ class TiebreakCubes(enum.StrEnum):
     EVERY_CUBE = "every_cube"
 
 
-class DoublerSecondAction(enum.StrEnum):
+class DoublerSecondAction(Readings, ruling="R-62"):
     """R-62: Doubler: second action and shortage.
 
     Readings:
@@ -312,7 +315,7 @@ class DoublerSecondAction(enum.StrEnum):
     ALL_OR_NOTHING = "all_or_nothing"
 
 
-class DoublerWhiteMoon(enum.StrEnum):
+class DoublerWhiteMoon(Readings, ruling="R-63"):
     """R-63: Doubler on a white moon.
 
     Readings:
@@ -324,7 +327,7 @@ class DoublerWhiteMoon(enum.StrEnum):
     SAME_COLOUR_BOTH = "same_colour_both"
 
 
-class TravellerTrapped(enum.StrEnum):
+class TravellerTrapped(Readings, ruling="R-69"):
     """R-69: Traveller with nowhere to flee.
 
     Readings:
@@ -336,7 +339,7 @@ class TravellerTrapped(enum.StrEnum):
     TRAVELLER_ALONE = "traveller_alone"
 
 
-class TravellerDestination(enum.StrEnum):
+class TravellerDestination(Readings, ruling="R-70"):
     """R-70: Where a Traveller may flee.
 
     Readings:
@@ -351,7 +354,7 @@ class TravellerDestination(enum.StrEnum):
     EMPTY_SYSTEM_ONLY = "empty_system_only"
 
 
-class TwosomeOrder(enum.StrEnum):
+class TwosomeOrder(Readings, ruling="R-71"):
     """R-71: Twosome: order of the two actions.
 
     Readings:
@@ -366,7 +369,7 @@ class TwosomeOrder(enum.StrEnum):
     OWN_SLOT_FIRST = "own_slot_first"
 
 
-class TwosomeOptional(enum.StrEnum):
+class TwosomeOptional(Readings, ruling="R-72"):
     """R-72: Twosome: is the second action optional.
 
     Readings:
@@ -381,7 +384,7 @@ class TwosomeOptional(enum.StrEnum):
     BOTH_OPTIONAL = "both_optional"
 
 
-class TwosomeOtherHalf(enum.StrEnum):
+class TwosomeOtherHalf(Readings, ruling="R-73"):
     """R-73: Twosome: occupied half, portal.
 
     Readings:
@@ -395,7 +398,7 @@ class TwosomeOtherHalf(enum.StrEnum):
     OTHER_HALF_MUST_BE_FREE = "other_half_must_be_free"
 
 
-class BoosterCancelled(enum.StrEnum):
+class BoosterCancelled(Readings, ruling="R-75"):
     """R-75: Booster beside a piece of the mover.
 
     Readings:
@@ -408,7 +411,7 @@ class BoosterCancelled(enum.StrEnum):
     ALWAYS_PAID = "always_paid"
 
 
-class RogueChain(enum.StrEnum):
+class RogueChain(Readings, ruling="R-77"):
     """R-77: Rogue ousting a Rogue.
 
     Readings:
@@ -421,7 +424,7 @@ class RogueChain(enum.StrEnum):
     CHAIN_ALLOWED = "chain_allowed"
 
 
-class RogueTargets(enum.StrEnum):
+class RogueTargets(Readings, ruling="R-78"):
     """R-78: Whom a Rogue may oust.
 
     Readings:
@@ -434,7 +437,7 @@ class RogueTargets(enum.StrEnum):
     NOT_CURRENT_COMBAT = "not_current_combat"
 
 
-class ExtensionMode(enum.StrEnum):
+class ExtensionMode(Readings, ruling="R-79"):
     """R-79: How the extension enters the game.
 
     Readings:
@@ -450,7 +453,7 @@ class ExtensionMode(enum.StrEnum):
     CUSTOM_START = "custom_start"
 
 
-class FourthObjectiveReward(enum.StrEnum):
+class FourthObjectiveReward(Readings, ruling="R-80"):
     """R-80: Fourth player to achieve an objective.
 
     Readings:
@@ -462,7 +465,7 @@ class FourthObjectiveReward(enum.StrEnum):
     THREE = "three"
 
 
-class ObjectiveOffTurn(enum.StrEnum):
+class ObjectiveOffTurn(Readings, ruling="R-81"):
     """R-81: Objectives achieved in another player's turn.
 
     Readings:
@@ -480,7 +483,7 @@ class ObjectiveOffTurn(enum.StrEnum):
     OWN_ACTION_ONLY = "own_action_only"
 
 
-class ObjectiveSimultaneous(enum.StrEnum):
+class ObjectiveSimultaneous(Readings, ruling="R-82"):
     """R-82: Two players at the same instant.
 
     Readings:
@@ -495,7 +498,7 @@ class ObjectiveSimultaneous(enum.StrEnum):
 
 
 @attrs.frozen(kw_only=True)
-class Rulings:
+class Rulings(Switches):
     """The reading of every switchable ruling; without arguments, the default readings."""
 
     space_zone: SpaceZone = SQUARE_7X7
@@ -532,43 +535,6 @@ class Rulings:
     objective_off_turn: ObjectiveOffTurn = ObjectiveOffTurn.ANY_TIME
     objective_simultaneous: ObjectiveSimultaneous = ObjectiveSimultaneous.ACTIVE_PLAYER_FIRST
 
-    def with_reading(self, ruling: str, reading: str) -> "Rulings":
-        """The same but for one reading, by ruling or setting: ``with_reading("R-23", "ship_plus_piece")``."""
-        wanted = ruling.strip()
-        for setting in settings():
-            if wanted in (setting.ruling, setting.name):
-                chosen = {field.name: getattr(self, field.name) for field in attrs.fields(Rulings)}
-                chosen[setting.name] = _reading(setting, reading.strip())
-                return Rulings(**chosen)
-        switchable = ", ".join(setting.ruling for setting in settings())
-        raise UnknownReading(f"{wanted}: no ruling that can be switched; expected one of {switchable}")
 
-    def differences(self) -> dict[str, str]:
-        """The readings that differ from the defaults, ruling id to reading."""
-        named: dict[str, str] = {}
-        for setting in settings():
-            reading: str = getattr(self, setting.name).value
-            if reading != setting.default:
-                named[setting.ruling] = reading
-        return named
-
-
-@functools.cache
-def settings() -> tuple[Setting, ...]:
-    """Every switch, in the order of the register, as its class describes it."""
-    defaults = Rulings()
-    switches = {field.name: getattr(defaults, field.name) for field in attrs.fields(Rulings)}
-    return tuple(
-        Setting.from_docstring(switch.__doc__ or "", name, switch.value) for name, switch in switches.items()
-    )
-
-
-def _reading(setting: Setting, name: str) -> enum.StrEnum | SpaceZone:
-    switch = getattr(Rulings(), setting.name)
-    try:
-        return SpaceZone.named(name) if isinstance(switch, SpaceZone) else type(switch)(name)
-    except ValueError:
-        expected = ", ".join(setting.readings)
-        raise UnknownReading(
-            f"{setting.ruling} has no reading {name!r}; expected one of {expected}"
-        ) from None
+settings = Rulings.settings
+"""Every switch, in the order of the register."""

@@ -14,7 +14,7 @@ from pytest_bdd.parser import ScenarioTemplate, Step
 from pytest_bdd.scenario import scenario_wrapper_template_registry
 from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
 
-from rulespec.text.library import CLAUSES
+from lum42_ref.book import BOOK
 from tests.conftest import ROOT, pytest_plugins
 from tests.lum42_ref import test_features
 from tests.lum42_ref.steps.recorder import all_tags, clauses_named, french_summary, rulings_named
@@ -98,7 +98,7 @@ def test_no_two_scenarios_of_a_feature_have_the_same_name() -> None:
 
 def test_every_chapter_has_its_feature() -> None:
     chapters = {
-        path.stem.split("-", 2)[0] + "-" + path.stem.split("-", 2)[2] for path in CLAUSES.glob("*.toml")
+        path.stem.split("-", 2)[0] + "-" + path.stem.split("-", 2)[2] for path in BOOK.clauses.glob("*.toml")
     }
     assert {path.stem for path in FEATURES.glob("*.feature")} == chapters
 

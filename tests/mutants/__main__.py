@@ -43,10 +43,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     console = Console()
     begun = time.monotonic()
 
+    from lum42_ref.book import BOOK  # noqa: PLC0415  needs the path
     from tests.mutants import homes, judging, making, running, selection, telling  # noqa: PLC0415  needs the path
 
     known = homes.read_homes(ROOT, PACKAGE)
-    clauses = homes.open_clauses(PACKAGE / "clauses")
+    clauses = homes.open_clauses(BOOK.in_checkout(ROOT))
     excuses = judging.read_excuses(EXCUSES)
     console.print("Making the mutants ...")
     grown = making.grow(PACKAGE, homes.places_beyond_the_rules(known, clauses), options.output)

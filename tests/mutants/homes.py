@@ -8,6 +8,7 @@ from typing import Final
 
 import attrs
 
+from rulespec.text.book import Book
 from rulespec.text.catalogue import load_catalogue
 from rulespec.text.citations import Citation, Column, read_python
 
@@ -62,9 +63,9 @@ def read_homes(root: Path, package: Path) -> Homes:
     return Homes(cited_by_place(citations), users_of(modules), functions_of(modules))
 
 
-def open_clauses(directory: Path) -> tuple[str, ...]:
+def open_clauses(book: Book) -> tuple[str, ...]:
     """The clauses that need a mutant: all that are not true by construction."""
-    return tuple(clause.id for clause in load_catalogue(directory) if clause.construction is None)
+    return tuple(clause.id for clause in load_catalogue(book) if clause.construction is None)
 
 
 def places_beyond_the_rules(homes: Homes, clauses: Iterable[str]) -> list[str]:

@@ -1,5 +1,6 @@
 from pathlib import Path
 
+from lum42_ref.book import BOOK
 from tests.mutants.homes import (
     Homes,
     functions_of,
@@ -65,7 +66,7 @@ def test_a_change_stands_for_the_clauses_it_names() -> None:
 
 def test_every_open_clause_has_a_home_that_can_be_altered() -> None:
     homes = read_homes(ROOT, PACKAGE)
-    clauses = open_clauses(PACKAGE / "clauses")
+    clauses = open_clauses(BOOK.in_checkout(ROOT))
     beyond = places_beyond_the_rules(homes, clauses)
     altered = {
         clause

@@ -11,6 +11,7 @@ from itertools import pairwise
 import attrs
 
 import lum42_ref as lum
+from lum42_ref.book import BOOK
 from lum42_ref.model.components import (
     COLOURS,
     CUBES_EACH,
@@ -39,7 +40,7 @@ from lum42_ref.model.space import CENTRE, RING
 from lum42_ref.model.table import Phase, State
 from lum42_ref.rulings import ExtensionMode
 from rulespec.text.catalogue import Catalogue, load_catalogue
-from rulespec.text.library import CLAUSES, errata_directory
+from rulespec.text.ids import is_ruling
 from rulespec.text.register import Register, load_register
 
 CREW_SIZES = (3, 3, 4, 4, 5)
@@ -48,7 +49,6 @@ SPECIALS = {ExtensionMode.OFF: 5, ExtensionMode.WIDER_CHOICE: 8}
 """How many special units a player has, locked or not."""
 TABLE = tuple(field.name for field in attrs.fields(State) if field.name not in ("pending", "legal"))
 """Everything on the table: what events alone account for."""
-RULING_MARK = "R-"
 
 
 def check_state(state: State) -> None:
@@ -229,7 +229,7 @@ def every_event_cites(events: Iterable[Event]) -> None:
 def every_citation_exists(ids: Iterable[str]) -> None:
     """Each id names a clause of the catalogue or a ruling of the register."""
     for cited in ids:
-        known = register().by_id if cited.startswith(RULING_MARK) else catalogue().by_id
+        known = register().by_id if is_ruling(cited) else catalogue().by_id
         assert cited in known, f"{cited} names nothing"
 
 
@@ -342,10 +342,10 @@ def units(state: State) -> Counter[tuple[Seat, UnitKind]]:
 @functools.cache
 def catalogue() -> Catalogue:
     """The clauses, read once."""
-    return load_catalogue(CLAUSES)
+    return load_catalogue(BOOK)
 
 
 @functools.cache
 def register() -> Register:
     """The rulings, read once."""
-    return load_register(errata_directory())
+    return load_register(BOOK)

@@ -1,5 +1,1 @@
-"""The ``lum42`` command: thin, every answer comes from elsewhere."""
-
-from rulespec.cli.main import main
-
-__all__ = ["main"]
+"""The command of a rulebook: thin, every answer comes from elsewhere."""

@@ -3,15 +3,16 @@
 from collections.abc import Iterable, Iterator
 
 from lum42_ref import telling
+from lum42_ref.book import BOOK
 from lum42_ref.model.components import Seat
 from lum42_ref.model.events import Event, PhaseBegan, RoundBegan, Scored, TurnBegan
 from lum42_ref.model.table import State
 from lum42_ref.notation import Line, write_action
-from rulespec.cli.words import COLON, bold, dim, paragraph
+from rulespec.cli.styling import COLON, bold, dim, paragraph
 from rulespec.engine import Action, Verdict
 from rulespec.text.catalogue import load_clause
+from rulespec.text.ids import clauses_among
 from rulespec.text.language import Bilingual, Language
-from rulespec.text.library import CLAUSES, errata_directory
 from rulespec.text.register import load_ruling
 
 ALLOWED = Bilingual("allowed", "permis")
@@ -62,7 +63,7 @@ def seat_name(seat: Seat, language: Language) -> str:
 def event_lines(events: Iterable[Event], language: Language) -> Iterator[str]:
     """Each event with the clauses that caused it."""
     for event in events:
-        clauses = " ".join(name for name in event.clauses if not name.startswith("R-"))
+        clauses = " ".join(clauses_among(event.clauses))
         yield f"  - {telling.tell(event, language)}  {dim(clauses)}"
 
 
@@ -87,7 +88,7 @@ def _clause_lines(verdict: Verdict, language: Language) -> Iterator[str]:
     if verdict.clauses:
         yield f"\n{bold(CLAUSES_HEADING.in_language(language))}"
     for name in verdict.clauses:
-        clause = load_clause(CLAUSES, name)
+        clause = load_clause(BOOK, name)
         yield f"  {bold(clause.id)}  {clause.title.in_language(language)}"
         yield paragraph(clause.text.in_language(language), indent="      ")
 
@@ -97,7 +98,7 @@ def _ruling_lines(state: State, verdict: Verdict, language: Language) -> Iterato
         yield f"\n{bold(RULINGS_HEADING.in_language(language))}"
     chosen = state.terms.rulings.differences()
     for name in verdict.rulings:
-        ruling = load_ruling(errata_directory(), name)
+        ruling = load_ruling(BOOK, name)
         yield f"  {bold(ruling.id)}  {ruling.title.in_language(language)}"
         for reading in ruling.readings:
             in_force = reading.name == chosen.get(ruling.id, ruling.default)

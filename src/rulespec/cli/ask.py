@@ -12,7 +12,8 @@ from lum42_ref.model.events import Event
 from lum42_ref.model.table import State
 from rulespec.cli.answers import verdict_lines
 from rulespec.cli.inputs import read_position, read_source, reading_option
-from rulespec.cli.words import bold, language_option
+from rulespec.cli.styling import bold
+from rulespec.cli.subject import language_option
 from rulespec.text.language import Bilingual, Language
 
 NEXT = Bilingual("Next", "Ensuite")

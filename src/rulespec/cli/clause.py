@@ -1,56 +1,67 @@
-"""``lum42 clause``: one clause, or all that contain a word."""
+"""The command ``clause``: one clause, or all that contain a word."""
 
 import sys
-import unicodedata
+from collections.abc import Iterator
 
 import click
 
-from rulespec.cli import words
-from rulespec.cli.words import bold, dim, language_option, paragraph
-from rulespec.text.catalogue import Clause, load_catalogue, load_clause
-from rulespec.text.language import Language
-from rulespec.text.library import CLAUSES
+from rulespec.cli.styling import COLON, bold, dim, paragraph
+from rulespec.cli.subject import Subject, language_option, pass_subject
+from rulespec.text.book import Book
+from rulespec.text.catalogue import CLAUSE_KIND_NAMES, Clause, load_catalogue, load_clause
+from rulespec.text.language import Bilingual, Language
+
+EXAMPLE = Bilingual("example", "exemple")
+REVISION = Bilingual("revision", "révision")
+RULINGS = Bilingual("rulings", "décisions")
+SOURCE = Bilingual("source", "source")
+NOTHING_FOUND = Bilingual("no clause contains", "aucune clause ne contient")
 
 
 @click.command()
 @click.argument("clause_id", metavar="ID", required=False)
 @click.option("--search", "wanted", metavar="WORDS", help="List the clauses that contain these words.")
 @language_option
-def clause(clause_id: str | None, wanted: str | None, language: Language) -> None:
-    """Show clause ID, for instance MOV-4, or search the clauses."""
+@pass_subject
+def clause(subject: Subject, clause_id: str | None, wanted: str | None, language: Language) -> None:
+    """Show clause ID (three letters, a dash and a number), or search the clauses."""
+    book = subject.book
     if (clause_id is None) == (wanted is None):
         raise click.UsageError("give either a clause id or --search WORDS")
     if clause_id is not None:
-        click.echo(render(load_clause(CLAUSES, clause_id.upper()), language))
+        click.echo(render(book, load_clause(book, clause_id.upper()), language))
         return
-    assert wanted is not None  # noqa: S101  one of the two is given
-    found = [clause for clause in load_catalogue(CLAUSES) if _contains(clause, wanted, language)]
+    assert wanted is not None, "one of the two is given"
+    found = [clause for clause in load_catalogue(book) if _contains(clause, wanted, language)]
     for number, match in enumerate(found):
         click.echo(("\n" if number else "") + _short(match, language))
     if not found:
-        click.echo(f"lum42: {words.NOTHING_FOUND.in_language(language)} {wanted!r}", err=True)
+        click.echo(f"{book.name}: {NOTHING_FOUND.in_language(language)} {wanted!r}", err=True)
         sys.exit(1)
 
 
-def render(clause: Clause, language: Language) -> str:
+def render(book: Book, clause: Clause, language: Language) -> str:
     """A clause with all that belongs to it."""
-    colon = words.COLON.in_language(language)
-    marks = [words.KINDS[clause.kind].in_language(language)]
-    if clause.extension:
-        marks.append(words.EXTENSION.in_language(language))
-    if clause.example:
-        marks.append(words.EXAMPLE.in_language(language))
-    marks.append(f"{words.REVISION.in_language(language)} {clause.revision}")
+    colon = COLON.in_language(language)
     lines = [
         _heading(clause, language),
-        dim(", ".join(marks)),
+        dim(", ".join(_marks(book, clause, language))),
         "",
         paragraph(clause.text.in_language(language)),
     ]
     if clause.rulings:
-        lines += ["", dim(words.RULINGS.in_language(language) + colon) + ", ".join(clause.rulings)]
-    lines += ["", *(dim(f"{words.SOURCE.in_language(language)}{colon}{place}") for place in clause.source)]
+        lines += ["", dim(RULINGS.in_language(language) + colon) + ", ".join(clause.rulings)]
+    lines += ["", *(dim(f"{SOURCE.in_language(language)}{colon}{place}") for place in clause.source)]
     return "\n".join(lines)
+
+
+def _marks(book: Book, clause: Clause, language: Language) -> Iterator[str]:
+    """What sort of clause it is, in a few words."""
+    yield CLAUSE_KIND_NAMES[clause.kind].in_language(language)
+    yield from (mark.said.in_language(language) for mark in book.marks if mark.name in clause.marks)
+    if clause.example:
+        yield EXAMPLE.in_language(language)
+    yield f"{REVISION.in_language(language)} {clause.revision}"
 
 
 def _short(clause: Clause, language: Language) -> str:
@@ -68,6 +79,8 @@ def _contains(clause: Clause, wanted: str, language: Language) -> bool:
 
 
 def _plain(text: str) -> str:
+    import unicodedata  # noqa: PLC0415  only a search needs it
+
     return "".join(
         letter
         for letter in unicodedata.normalize("NFKD", text.casefold())

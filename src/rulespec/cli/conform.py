@@ -9,20 +9,21 @@ import click
 import orjson
 
 from lum42_ref import __version__
+from lum42_ref.book import BOOK
 from lum42_ref.drawing import draw, draw_change
 from lum42_ref.engine import play
 from rulespec.cli.answer import ACTION, NOT_ASKED
+from rulespec.cli.subject import language_option
 from rulespec.cli.vectors import PUBLISHED
-from rulespec.cli.words import language_option
 from rulespec.conformance.cases import Ability, Case, Comparison, Sort, Waiver, in_asking_order
 from rulespec.conformance.publishing import Picture, Publisher
 from rulespec.conformance.report import Findings, Selection
 from rulespec.conformance.session import Limits, Outcome, Session, Terms
 from rulespec.conformance.summary import show
 from rulespec.conformance.troubles import CannotStart
-from rulespec.text.catalogue import Catalogue, load_catalogue, nearest_ids
+from rulespec.text.catalogue import Catalogue, load_catalogue
+from rulespec.text.ids import chapter_of, nearest_ids
 from rulespec.text.language import Bilingual, Language
-from rulespec.text.library import CLAUSES
 from rulespec.vectors import paper, suite
 from rulespec.vectors.kinds import KINDS, VERSION, Game, Json, Scoring, Step, Vector, VectorId
 
@@ -130,7 +131,7 @@ def conform(
     It is started and asked over its standard input and output, one JSON object a line. Exit 0 only if
     something ran and nothing failed; 1 if not; 2 if nothing could be asked.
     """
-    catalogue = load_catalogue(CLAUSES)
+    catalogue = load_catalogue(BOOK)
     selection = Selection(_clause_words(clauses, catalogue), _kind_words(kinds))
     vectors = chosen(suite.load(_suite_path(source)), selection)
     if not vectors:
@@ -200,7 +201,7 @@ def with_progress(outcomes: Iterator[Outcome], total: int, language: Language) -
 
 
 def _touches(vector: Vector, words: tuple[str, ...]) -> bool:
-    return any(clause in words or clause.partition("-")[0] in words for clause in vector.info.clauses)
+    return any(clause in words or chapter_of(clause) in words for clause in vector.info.clauses)
 
 
 def _key(part: Json, step: str) -> str | int:

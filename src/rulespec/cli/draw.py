@@ -11,7 +11,7 @@ from lum42_ref.engine import play
 from lum42_ref.model.course import Step
 from lum42_ref.model.table import State
 from rulespec.cli.inputs import read_position, read_source, reading_option
-from rulespec.cli.words import language_option
+from rulespec.cli.subject import language_option
 from rulespec.text.language import Language
 
 

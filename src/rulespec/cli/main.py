@@ -1,30 +1,36 @@
-"""The command group; each command is imported only when it is called."""
+"""The group of commands that a rulebook has; each is imported only when it is called."""
 
-import importlib
 import sys
+from collections.abc import Callable, Mapping
+from typing import Final
 
 import click
 
-from lum42_ref import __version__
+from rulespec.cli.subject import Subject
 from rulespec.errors import RulesError
+from rulespec.text.book import Book
 
-COMMANDS = {
-    "ask": "Is an action legal in a position, and why?",
-    "show": "Show a position in the terminal.",
-    "moves": "List the legal actions of a position and what each would cause.",
-    "draw": "Draw a position, or an action, as an SVG picture.",
-    "replay": "Play a game record again.",
-    "convert": "Write a position or a game in another form.",
-    "clause": "Show a clause of the rules, or search them.",
-    "ruling": "Show a ruling: the question, its readings, the decision.",
-    "rulebook": "List the whole rulebook, for people or (--json) for programs.",
-    "perft": "Count the lines of play that begin in a position.",
-    "vectors": "Verify, count and compare test vectors.",
-    "conform": "Put test vectors to any program and report clause by clause.",
-    "answer": "Answer test vectors with our own engine, as conform asks them.",
-    "trace": "Show where each clause is carried out and tested; --check guards it.",
-}
-"""Every command and its line in the help; the module of the same name holds it."""
+
+def main(book: Book, load_game: Callable[[], object]) -> None:
+    """Run the command of a rulebook; our own errors become one plain message and exit code 2."""
+    try:
+        commands(book, load_game)(prog_name=book.name)
+    except RulesError as error:
+        click.echo(f"{book.name}: {error}", err=True)
+        sys.exit(2)
+
+
+def commands(book: Book, load_game: Callable[[], object]) -> click.Group:
+    """The command of a rulebook; the game is loaded once a command needs it."""
+    group = Commands(
+        book.name,
+        help=f"The rules of {book.title}, clause by clause.",
+        context_settings={
+            "help_option_names": ["-h", "--help"],
+            "obj": Subject(book, load_game),
+        },
+    )
+    return click.version_option(book.version, prog_name=book.name)(group)
 
 
 class Commands(click.Group):
@@ -32,32 +38,119 @@ class Commands(click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002  click's signature
         """The commands in the order of the help."""
-        return list(COMMANDS)
+        return list(OFFERED)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
-        """Import the module of a command, now that it is called."""
-        if cmd_name not in COMMANDS:
+        """Import a command, now that it is called."""
+        if cmd_name not in OFFERED:
             return None
-        command = getattr(importlib.import_module(f"rulespec.cli.{cmd_name}"), cmd_name)
-        assert isinstance(command, click.Command)  # noqa: S101  an invariant of this package
-        return command
+        _, load = OFFERED[cmd_name]
+        return load()
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
         """List the commands without importing them."""
         with formatter.section("Commands"):
-            formatter.write_dl(list(COMMANDS.items()))
+            formatter.write_dl([(name, line) for name, (line, _) in OFFERED.items()])
 
 
-@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, prog_name="lum42")
-def lum42() -> None:
-    """The rules of LUM42, clause by clause."""
+def _ask() -> click.Command:
+    from rulespec.cli.ask import ask
+
+    return ask
 
 
-def main() -> None:
-    """Run the command; our own errors become one plain message and exit code 2."""
-    try:
-        lum42(prog_name="lum42")
-    except RulesError as error:
-        click.echo(f"lum42: {error}", err=True)
-        sys.exit(2)
+def _show() -> click.Command:
+    from rulespec.cli.show import show
+
+    return show
+
+
+def _moves() -> click.Command:
+    from rulespec.cli.moves import moves
+
+    return moves
+
+
+def _draw() -> click.Command:
+    from rulespec.cli.draw import draw
+
+    return draw
+
+
+def _replay() -> click.Command:
+    from rulespec.cli.replay import replay
+
+    return replay
+
+
+def _convert() -> click.Command:
+    from rulespec.cli.convert import convert
+
+    return convert
+
+
+def _clause() -> click.Command:
+    from rulespec.cli.clause import clause
+
+    return clause
+
+
+def _ruling() -> click.Command:
+    from rulespec.cli.ruling import ruling
+
+    return ruling
+
+
+def _rulebook() -> click.Command:
+    from rulespec.cli.rulebook import rulebook
+
+    return rulebook
+
+
+def _perft() -> click.Command:
+    from rulespec.cli.perft import perft
+
+    return perft
+
+
+def _vectors() -> click.Command:
+    from rulespec.cli.vectors import vectors
+
+    return vectors
+
+
+def _conform() -> click.Command:
+    from rulespec.cli.conform import conform
+
+    return conform
+
+
+def _answer() -> click.Command:
+    from rulespec.cli.answer import answer
+
+    return answer
+
+
+def _trace() -> click.Command:
+    from rulespec.cli.trace import trace
+
+    return trace
+
+
+OFFERED: Final[Mapping[str, tuple[str, Callable[[], click.Command]]]] = {
+    "ask": ("Is an action legal in a position, and why?", _ask),
+    "show": ("Show a position in the terminal.", _show),
+    "moves": ("List the legal actions of a position and what each would cause.", _moves),
+    "draw": ("Draw a position, or an action, as an SVG picture.", _draw),
+    "replay": ("Play a game record again.", _replay),
+    "convert": ("Write a position or a game in another form.", _convert),
+    "clause": ("Show a clause of the rules, or search them.", _clause),
+    "ruling": ("Show a ruling: the question, its readings, the decision.", _ruling),
+    "rulebook": ("List the whole rulebook, for people or (--json) for programs.", _rulebook),
+    "perft": ("Count the lines of play that begin in a position.", _perft),
+    "vectors": ("Verify, count and compare test vectors.", _vectors),
+    "conform": ("Put test vectors to any program and report clause by clause.", _conform),
+    "answer": ("Answer test vectors with our own engine, as conform asks them.", _answer),
+    "trace": ("Show where each clause is carried out and tested; --check guards it.", _trace),
+}
+"""Every command in the order of the help: its line there, and how it is imported."""

@@ -9,7 +9,8 @@ from lum42_ref.engine import decision, explain, legal_actions
 from lum42_ref.notation import write_action
 from rulespec.cli.answers import effects
 from rulespec.cli.inputs import read_position, read_source, reading_option
-from rulespec.cli.words import bold, dim, language_option, paragraph
+from rulespec.cli.styling import bold, dim, paragraph
+from rulespec.cli.subject import language_option
 from rulespec.text.language import Bilingual, Language
 
 OVER = Bilingual("The game is over: nothing is legal.", "La partie est finie : rien n'est permis.")

@@ -9,7 +9,8 @@ from lum42_ref.model.events import Scored
 from lum42_ref.model.record import GameRecord
 from rulespec.cli.answers import points, seat_name
 from rulespec.cli.inputs import read_source, read_thing
-from rulespec.cli.words import COLON, bold, dim, language_option
+from rulespec.cli.styling import COLON, bold, dim
+from rulespec.cli.subject import language_option
 from rulespec.errors import FormatError
 from rulespec.text.language import Bilingual, Language
 

@@ -4,7 +4,7 @@ import click
 
 from lum42_ref.drawing.terminal import board
 from rulespec.cli.inputs import read_position, read_source, reading_option
-from rulespec.cli.words import language_option
+from rulespec.cli.subject import language_option
 from rulespec.text.language import Language
 
 

@@ -7,14 +7,16 @@ from pathlib import Path
 
 import click
 
-from rulespec.cli.words import COLON, bold, language_option, paragraph
+from lum42_ref.book import BOOK
+from rulespec.cli.styling import COLON, bold, paragraph
+from rulespec.cli.subject import language_option
+from rulespec.text.ids import in_order
 from rulespec.text.language import Bilingual, Language
-from rulespec.text.library import PACKAGE
 from rulespec.vectors import suite
 from rulespec.vectors.diffing import Change, differences
 from rulespec.vectors.kinds import KINDS, Refusal, Vector
 
-PUBLISHED = PACKAGE.parent.parent / "vectors" / "lum42"
+PUBLISHED = BOOK.vectors
 """The suite of the checkout from which this command was installed."""
 MOST_LISTED = 20
 
@@ -95,7 +97,7 @@ def counts(found: list[Vector]) -> dict[str, dict[str, int]]:
             reasons.update(reason.name for reason in vector.expect.reasons)
     return {
         "kinds": {kind: sum(isinstance(vector, of) for vector in found) for kind, of in KINDS.items()},
-        "clauses": {clause: clauses[clause] for clause in sorted(clauses, key=suite.in_order)},
+        "clauses": {clause: clauses[clause] for clause in sorted(clauses, key=in_order)},
         "reasons": dict(sorted(reasons.items())),
         "readings": dict(sorted(readings.items())),
     }

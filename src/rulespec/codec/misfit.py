@@ -1,12 +1,12 @@
 """What does not fit, and where: complaints about documents while they are being read."""
 
-import difflib
 import json
 import re
 from collections.abc import Iterable
 from typing import Final
 
 from rulespec.errors import FormatError
+from rulespec.text.nearest import did_you_mean
 
 MOST_SHOWN: Final = 40
 """Characters of what was found."""
@@ -64,10 +64,7 @@ def missing(key: str) -> Misfit:
 
 def nearest(found: object, known: list[str]) -> str:
     """A hint at the known word that looks most like what was found."""
-    if not isinstance(found, str) or len(found) > MOST_SHOWN:
-        return ""
-    near = difflib.get_close_matches(found.lower(), known, n=1)
-    return f"; did you mean {near[0]}?" if near else ""
+    return did_you_mean(found, known) if isinstance(found, str) else ""
 
 
 def shown(found: object) -> str:

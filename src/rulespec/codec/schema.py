@@ -13,6 +13,7 @@ from rulespec.codec import forms
 from rulespec.codec.documents import DOCUMENTS, Document
 from rulespec.codec.forms import Kind
 from rulespec.codec.reading import CUBE_KEYS, WRITTEN_AS
+from rulespec.text.switches import Setting
 
 Schema = dict[str, Any]
 """A JSON Schema, or a part of one."""
@@ -171,13 +172,15 @@ def _object(properties: Mapping[str, Schema], *, required: bool = True) -> Schem
 
 
 def _rulings() -> Schema:
-    zone = {"type": "string", "pattern": "^(square_7x7|unbounded|rect_[1-9][0-9]{0,2}x[1-9][0-9]{0,2})$"}
-    readings = {
-        setting.ruling: zone if setting.name == "space_zone" else {"enum": list(setting.readings)}
-        for setting in settings()
-    }
+    readings = {setting.ruling: _readings(setting) for setting in settings()}
     about = "The readings that differ from the defaults, by ruling."
     return {"description": about, **_object(readings, required=False)}
+
+
+def _readings(setting: Setting) -> Schema:
+    if setting.pattern is None:
+        return {"enum": list(setting.readings)}
+    return {"type": "string", "pattern": f"^({setting.pattern})$"}
 
 
 def _description(kind: type) -> str:

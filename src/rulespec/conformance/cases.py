@@ -1,6 +1,5 @@
 """A case: one question, the answer that is expected, and how answers are compared."""
 
-import difflib
 import enum
 import hashlib
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
@@ -20,6 +19,7 @@ from rulespec.conformance.trees import (
     under,
 )
 from rulespec.text.language import Bilingual
+from rulespec.text.nearest import nearest
 
 NOTHING_LOOSE: Final[Mapping[str, tuple[str, ...]]] = {}
 MOST_OF_AN_ANSWER: Final = 200
@@ -179,8 +179,7 @@ def _unknown_key(demands: Iterable[_Demand], answer: Mapping[str, Json]) -> Diff
     known = [demand.key for demand in demands]
     for key in answer:
         if key not in known:
-            near = difflib.get_close_matches(key[:40], known, n=1)
-            hint = f" ({near[0]}?)" if near else ""
+            hint = "".join(f" ({near}?)" for near in nearest(key, known))
             return Difference(
                 shortened(under("", key), 100), Problem.UNKNOWN_KEY, expected=f"{', '.join(known)}{hint}"
             )

@@ -16,6 +16,7 @@ from rulespec.conformance.shapes import DIALECT, Schema
 from rulespec.conformance.trees import Difference, Problem
 from rulespec.conformance.troubles import Mishap, Trouble
 from rulespec.text.catalogue import Catalogue
+from rulespec.text.ids import chapter_of
 from rulespec.text.language import Language
 
 SCHEMAS: Final = Path(__file__).parent / "schemas"
@@ -98,7 +99,7 @@ class Findings:
         counted = _counted(
             (chapter, one)
             for one in self.outcomes
-            for chapter in dict.fromkeys(name.partition("-")[0] for name in one.case.clauses)
+            for chapter in dict.fromkeys(chapter_of(name) for name in one.case.clauses)
         )
         return {
             chapter.code: counted[chapter.code] for chapter in catalogue.chapters if chapter.code in counted

@@ -1,7 +1,6 @@
 """A session: a program is asked case after case, and started again whenever it breaks down."""
 
 import contextlib
-import difflib
 import enum
 import time
 from collections.abc import Iterable, Iterator, Sequence
@@ -29,6 +28,7 @@ from rulespec.conformance.shapes import Unfit
 from rulespec.conformance.trees import Difference, Json, shortened, shown
 from rulespec.conformance.troubles import Breakdown, CannotStart, Trouble
 from rulespec.text.language import Bilingual
+from rulespec.text.nearest import nearest
 
 LONGEST_NAME: Final = 200
 """Characters of what a program says of itself."""
@@ -197,8 +197,7 @@ class Session:
         for kind in introduction.kinds or ():
             if kind not in self.terms.kinds:
                 listed = ", ".join(self.terms.kinds)
-                near = difflib.get_close_matches(kind[:40], self.terms.kinds, n=1)
-                hint = f" ({near[0]}?)" if near else ""
+                hint = "".join(f" ({near}?)" for near in nearest(kind, self.terms.kinds))
                 found = shown(kind, 40)
                 return Bilingual(
                     f"/kinds: expected some of {listed}, found {found}{hint}",

@@ -7,7 +7,7 @@ import attrs
 
 from rulespec.engine.kinds import Action, Event, Reason
 from rulespec.errors import RulesError
-from rulespec.text.ids import is_ruling
+from rulespec.text.ids import clauses_among, rulings_among
 
 
 @attrs.frozen
@@ -27,12 +27,12 @@ class Verdict:
     @property
     def clauses(self) -> tuple[str, ...]:
         """The clauses behind the verdict, each once."""
-        return tuple(dict.fromkeys(cited for cited in self._cited() if not is_ruling(cited)))
+        return clauses_among(self._cited())
 
     @property
     def rulings(self) -> tuple[str, ...]:
         """The rulings that decided, each once."""
-        return tuple(dict.fromkeys(cited for cited in self._cited() if is_ruling(cited)))
+        return rulings_among(self._cited())
 
     def _cited(self) -> Iterator[str]:
         for reason in self.reasons:

@@ -1,6 +1,5 @@
 """The words of the notation: how each thing on the table is written."""
 
-import difflib
 import re
 from collections.abc import Iterable, Mapping
 from typing import Final, TypeVar
@@ -26,6 +25,7 @@ from lum42_ref.model.components import (
 from lum42_ref.model.space import CENTRE, RING, Cell
 from lum42_ref.rulings import Rulings, settings
 from rulespec.errors import FormatError, UnknownReading
+from rulespec.text.nearest import did_you_mean
 
 Thing = TypeVar("Thing")
 
@@ -78,8 +78,7 @@ class Word:
 
     def refuse(self, expected: str, known: Iterable[str] = ()) -> FormatError:
         """This word is wrong; say what was expected, and the nearest word there is."""
-        near = difflib.get_close_matches(self.text, list(known), n=1, cutoff=0.5)
-        hint = f"; did you mean {near[0]!r}?" if near else ""
+        hint = did_you_mean(self.text, known)
         return FormatError(self.place, f"expected {expected}, found {shortened(self.text)!r}{hint}")
 
     def one_of(self, vocabulary: Mapping[str, Thing], what: str) -> Thing:

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import click
 
+from lum42_ref.book import BOOK
 from rulespec.errors import Fault, FaultyText
 from rulespec.site.book import load_material
 from rulespec.site.checking import site_faults
 from rulespec.site.finishing import lighten
 from rulespec.site.writing import contents, write_book
 from rulespec.text.language import Language
-from rulespec.text.library import PACKAGE
 
-ROOT = PACKAGE.parent.parent
+ROOT = BOOK.root
 
 
 @click.group()

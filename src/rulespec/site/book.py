@@ -8,15 +8,16 @@ from pathlib import Path
 
 import attrs
 
+from lum42_ref.book import BOOK
 from rulespec.errors import Fault
 from rulespec.site.figures import Gallery
 from rulespec.site.links import Linker
 from rulespec.site.scenarios import Scenario, load_scenarios, scenarios_of
-from rulespec.text.catalogue import Catalogue, load_catalogue
-from rulespec.text.citations import read_features, read_python, read_vectors
+from rulespec.text.catalogue import Catalogue
+from rulespec.text.checkout import Checkout
 from rulespec.text.language import Bilingual, Language
-from rulespec.text.register import Register, load_register
-from rulespec.text.trace import Row, RulingRow, Trace, build_trace
+from rulespec.text.register import Register
+from rulespec.text.trace import Row, RulingRow, Trace
 
 CODE = re.compile(r"`([^`\n]+)`")
 
@@ -69,20 +70,13 @@ class Material:
 
 def load_material(root: Path, recorded: Path) -> Material:
     """Read the rulebook, its trace and the recorded scenarios of a checkout."""
-    package = root / "src" / "lum42_ref"
-    catalogue = load_catalogue(package / "clauses")
-    register = load_register(root / "errata" / "lum42")
-    citations = [
-        *read_python(root, package),
-        *read_features(root, root / "features" / "lum42"),
-        *read_vectors(root, root / "vectors" / "lum42"),
-    ]
+    checkout = Checkout.read(BOOK.in_checkout(root))
     return Material(
         root=root,
-        catalogue=catalogue,
-        register=register,
-        trace=build_trace(catalogue, register, citations),
-        scenarios=load_scenarios(recorded, root / "features" / "lum42"),
+        catalogue=checkout.catalogue,
+        register=checkout.register,
+        trace=checkout.trace,
+        scenarios=load_scenarios(recorded, checkout.book.features),
     )
 
 

@@ -2,15 +2,14 @@
 
 import inspect
 import re
-from pathlib import Path
 from typing import Any
 
 import griffe
 
+from lum42_ref.book import BOOK
 from rulespec.text.catalogue import load_catalogue
 from rulespec.text.citations import CITING_LINE
 from rulespec.text.language import Bilingual, Language
-from rulespec.text.library import CLAUSES
 
 SECTION = re.compile(
     r"^(?P<name>Rules|Design):\n(?P<lines>(?:[ ]+\S.*(?:\n|$)|\n(?=[ ]))*)", flags=re.MULTILINE
@@ -28,7 +27,7 @@ class Citing(griffe.Extension):
     def __init__(self, language: str = "en") -> None:
         """Read the titles once."""
         self.language = Language(language)
-        self.catalogue = load_catalogue(Path(CLAUSES))
+        self.catalogue = load_catalogue(BOOK)
 
     def on_object(self, *, obj: griffe.Object, **_kwargs: Any) -> None:  # noqa: ANN401  as griffe passes them
         """Called for every module, class, function and attribute."""

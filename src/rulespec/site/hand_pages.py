@@ -11,6 +11,7 @@ from rulespec.site.book import Book, inline
 from rulespec.site.figures import figure
 from rulespec.site.links import Linker
 from rulespec.site.tales import tale_of_lines
+from rulespec.text.ids import is_ruling
 from rulespec.text.language import Bilingual
 
 FENCE = re.compile(r"^```(?P<info>[^\n`]*)\n(?P<body>.*?)^```[ ]*$", flags=re.MULTILINE | re.DOTALL)
@@ -99,7 +100,7 @@ def _embedded(book: Book, match: re.Match[str], linker: Linker, source: Path) ->
     """A clause or ruling with its text."""
     cited = match["id"]
     try:
-        if cited.startswith("R-"):
+        if is_ruling(cited):
             text: Bilingual = book.material.register.ruling(cited).decision
         else:
             text = book.material.catalogue.clause(cited).text

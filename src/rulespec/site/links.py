@@ -9,11 +9,12 @@ import attrs
 
 from rulespec.errors import UnknownId
 from rulespec.text.catalogue import Catalogue
+from rulespec.text.ids import CLAUSE_ID, RULING_ID, is_ruling
 from rulespec.text.language import Language
 from rulespec.text.register import Register
 
-BRACKETED = re.compile(r"\[\[(?P<id>[A-Z]{1,3}-[0-9]+)\]\]")
-MENTIONED = re.compile(r"(?P<code>`[^`\n]*`)|\b(?P<id>[A-Z]{3}-[0-9]+|R-[0-9]{2,})\b(?!\])")
+BRACKETED = re.compile(rf"\[\[(?P<id>{CLAUSE_ID}|{RULING_ID})\]\]")
+MENTIONED = re.compile(rf"(?P<code>`[^`\n]*`)|\b(?P<id>{CLAUSE_ID}|{RULING_ID})\b(?!\])")
 
 
 def chapter_page(code: str) -> str:
@@ -60,7 +61,7 @@ class Linker:
 
     def where(self, cited: str) -> str:
         """Where a clause or ruling stands, from the top of the site; UnknownId if there is none."""
-        if cited.startswith("R-"):
+        if is_ruling(cited):
             return ruling_page(self.register.ruling(cited).id)
         return f"{chapter_page(self.catalogue.clause(cited).chapter_code)}#{cited}"
 
@@ -79,7 +80,7 @@ class Linker:
 
     def title(self, cited: str) -> str:
         """The title of a clause or ruling."""
-        if cited.startswith("R-"):
+        if is_ruling(cited):
             return self.register.ruling(cited).title.in_language(self.language)
         return self.catalogue.clause(cited).title.in_language(self.language)
 

@@ -15,8 +15,9 @@ from rulespec.site.book import CODE, Book, inline
 from rulespec.site.figures import figure, points
 from rulespec.site.links import Linker
 from rulespec.site.tales import Tale, tale_of_lines
+from rulespec.text.ids import chapter_of
 from rulespec.text.language import Bilingual, Language
-from rulespec.text.toml import parse_toml, read_text
+from rulespec.text.toml_fields import parse_toml, read_text
 
 INTRODUCTION = Bilingual(
     "Asked at the table, answered in one line. *I* am the player who asks, *you* are the opponent spoken to, "
@@ -193,7 +194,7 @@ def _question(entry: Mapping[str, object]) -> Question:
     others = entry.get("otherwise")
     return Question(
         id=str(entry["id"]),
-        chapter=str(entry.get("chapter") or (clauses or ("",))[0].partition("-")[0]),
+        chapter=str(entry.get("chapter") or chapter_of((clauses or ("",))[0])),
         question=_bilingual(entry, "q"),
         answer=_bilingual(entry, "a"),
         clauses=clauses,

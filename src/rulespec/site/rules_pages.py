@@ -4,13 +4,14 @@ import html
 import re
 from collections.abc import Iterator, Mapping
 
+from lum42_ref.book import BOOK
 from rulespec.site import words
 from rulespec.site.book import Book, code_page, inline
 from rulespec.site.figures import figure
 from rulespec.site.links import Linker, chapter_page, proof_page, scenario_page
 from rulespec.site.scenarios import Run, Scenario
 from rulespec.site.tales import plainest_run, telling_examples
-from rulespec.text.catalogue import Chapter, Clause
+from rulespec.text.catalogue import CLAUSE_KIND_NAMES, Clause, RulebookChapter
 from rulespec.text.language import Bilingual
 
 COLUMN = re.compile(r"&lt;(?P<column>[\w -]+)&gt;")
@@ -48,7 +49,7 @@ def write_rules(book: Book, introductions: Mapping[str, str]) -> None:
     book.write("rules/index", title, [f"# {title}", book.say(INTRODUCTION), chapters])
 
 
-def _write_chapter(book: Book, chapter: Chapter, introduction: str) -> None:
+def _write_chapter(book: Book, chapter: RulebookChapter, introduction: str) -> None:
     page = chapter_page(chapter.code)
     linker = book.linker(page)
     title = book.say(chapter.title)
@@ -64,7 +65,7 @@ def _write_chapter(book: Book, chapter: Chapter, introduction: str) -> None:
     _write_proofs(book, chapter)
 
 
-def _write_proofs(book: Book, chapter: Chapter) -> None:
+def _write_proofs(book: Book, chapter: RulebookChapter) -> None:
     """Write the scenarios of every clause of a chapter; where scripts run, they open below the clause."""
     page = proof_page(chapter.code)
     linker = book.linker(page)
@@ -94,9 +95,8 @@ def _clause(book: Book, clause: Clause, linker: Linker) -> Iterator[str]:
 
 def marks(book: Book, clause: Clause) -> Iterator[str]:
     """What sort of clause it is, in a few words."""
-    yield book.say(words.KINDS[clause.kind])
-    if clause.extension:
-        yield book.say(words.EXTENSION)
+    yield book.say(CLAUSE_KIND_NAMES[clause.kind])
+    yield from (book.say(mark.said) for mark in BOOK.marks if mark.name in clause.marks)
     if clause.example:
         yield book.say(words.EXAMPLE)
     if clause.revision > 1:

@@ -10,8 +10,18 @@ from rulespec.site.links import Linker, ruling_page
 from rulespec.site.rules_pages import proof_count, scenario_link, scenario_list
 from rulespec.site.scenarios import Run, Scenario
 from rulespec.site.tales import Tale, examples_of, plainest_run, tale_of_run
+from rulespec.text.ids import chapter_of
 from rulespec.text.language import Bilingual
-from rulespec.text.register import Reading, Ruling, RulingKind, Section, Status
+from rulespec.text.register import (
+    RULING_KIND_NAMES,
+    STATUS_MEANINGS,
+    STATUS_NAMES,
+    Reading,
+    Ruling,
+    RulingKind,
+    Section,
+    Status,
+)
 
 INTRODUCTION = Bilingual(
     "Where the rulebook is silent, contradicts itself or differs between its languages, a ruling decides. "
@@ -39,7 +49,6 @@ SAME_POSITION = Bilingual(
     "One position, played under each reading:", "Une même position, jouée sous chaque lecture :"
 )
 ALL_RULINGS = Bilingual("All rulings", "Toutes les décisions")
-SHOWN_BY = Bilingual("Shown by the engine", "Montré par le moteur")
 
 
 def write_rulings(book: Book) -> None:
@@ -65,8 +74,8 @@ def _write_ruling(book: Book, ruling: Ruling, before: Ruling | None, after: Ruli
     colon = book.say(words.COLON)
     kinds = [
         f'<a href="{linker.address("rulings/")}">{book.say(words.RULINGS)}</a>',
-        book.say(words.RULING_KINDS[ruling.kind]),
-        f"{book.say(words.STATUSES[ruling.status])}{colon}{book.say(words.STATUS_MEANINGS[ruling.status])}",
+        book.say(RULING_KIND_NAMES[ruling.kind]),
+        f"{book.say(STATUS_NAMES[ruling.status])}{colon}{book.say(STATUS_MEANINGS[ruling.status])}",
     ]
     if ruling.revision > 1:
         kinds.append(f"{book.say(words.REVISION)} {ruling.revision}")
@@ -196,8 +205,8 @@ def _write_list(book: Book) -> None:
 
 
 def _row(book: Book, ruling: Ruling, linker: Linker) -> str:
-    chapters = " ".join(dict.fromkeys(clause.partition("-")[0] for clause in ruling.clauses))
-    kinds = f"{book.say(words.RULING_KINDS[ruling.kind])} · {book.say(words.STATUSES[ruling.status])}"
+    chapters = " ".join(dict.fromkeys(chapter_of(clause) for clause in ruling.clauses))
+    kinds = f"{book.say(RULING_KIND_NAMES[ruling.kind])} · {book.say(STATUS_NAMES[ruling.status])}"
     return (
         f'<li data-kind="{ruling.kind}" data-status="{ruling.status}" data-chapters="{chapters}">'
         f'<a class="lum-list-name" href="{linker.address(ruling_page(ruling.id))}">'
@@ -210,9 +219,9 @@ def _row(book: Book, ruling: Ruling, linker: Linker) -> str:
 def _form(book: Book) -> str:
     """The filter; it shows only where scripts run."""
     catalogue = book.material.catalogue
-    kinds = [(kind.value, book.say(words.RULING_KINDS[kind])) for kind in RulingKind]
-    statuses = [(status.value, book.say(words.STATUSES[status])) for status in Status]
-    used = {clause.partition("-")[0] for ruling in book.material.register for clause in ruling.clauses}
+    kinds = [(kind.value, book.say(RULING_KIND_NAMES[kind])) for kind in RulingKind]
+    statuses = [(status.value, book.say(STATUS_NAMES[status])) for status in Status]
+    used = {chapter_of(clause) for ruling in book.material.register for clause in ruling.clauses}
     chapters = [
         (chapter.code, f"{chapter.code} · {book.say(chapter.title)}")
         for chapter in catalogue.chapters

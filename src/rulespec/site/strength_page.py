@@ -15,7 +15,7 @@ from rulespec.site import words
 from rulespec.site.book import Book, code_page
 from rulespec.site.links import Linker
 from rulespec.text.language import Bilingual
-from rulespec.text.toml import read_text
+from rulespec.text.toml_fields import read_text
 
 SOURCE: Final = "strength.json"
 METHOD = Bilingual(

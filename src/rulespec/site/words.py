@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from rulespec.text.catalogue import Kind
 from rulespec.text.language import Bilingual
-from rulespec.text.register import RulingKind, Status
 
 COLON: Final = Bilingual(": ", " : ")
 BEFORE: Final = Bilingual("Before", "Avant")
@@ -14,30 +12,6 @@ NOBODY_SCORES: Final = Bilingual("Nobody scores.", "Personne ne marque.")
 REFUSED: Final = Bilingual("refused", "refusé")
 PRINTED: Final = Bilingual("example of the rulebook", "exemple du livret")
 
-KINDS: Final = {
-    Kind.DEFINITION: Bilingual("definition", "définition"),
-    Kind.OBLIGATION: Bilingual("obligation", "obligation"),
-    Kind.PERMISSION: Bilingual("permission", "permission"),
-    Kind.PROHIBITION: Bilingual("prohibition", "interdiction"),
-    Kind.SCORING: Bilingual("scoring", "points"),
-    Kind.SETUP: Bilingual("setup", "mise en place"),
-}
-RULING_KINDS: Final = {
-    RulingKind.TEXT_CONFLICT: Bilingual("the texts conflict", "textes en conflit"),
-    RulingKind.TRANSLATION_ERROR: Bilingual("translation error", "erreur de traduction"),
-    RulingKind.MISSING_FACT: Bilingual("missing fact", "fait manquant"),
-    RulingKind.CORNER_CASE: Bilingual("corner case", "cas particulier"),
-    RulingKind.PERMISSION_VS_OBLIGATION: Bilingual("may or must", "permission ou obligation"),
-}
-STATUSES: Final = {
-    Status.OPEN: Bilingual("open", "ouverte"),
-    Status.SETTLED: Bilingual("settled", "réglée"),
-}
-STATUS_MEANINGS: Final = {
-    Status.OPEN: Bilingual("a game may choose its reading", "une partie peut choisir sa lecture"),
-    Status.SETTLED: Bilingual("one reading holds for every game", "une seule lecture vaut pour toute partie"),
-}
-EXTENSION: Final = Bilingual("extension", "extension")
 EXAMPLE: Final = Bilingual("example", "exemple")
 REVISION: Final = Bilingual("revision", "révision")
 DEFAULT: Final = Bilingual("in force", "en vigueur")

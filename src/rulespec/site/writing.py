@@ -20,8 +20,10 @@ from rulespec.site.ruling_pages import write_rulings
 from rulespec.site.scenario_pages import write_scenarios
 from rulespec.site.strength_page import strength_line, write_strength
 from rulespec.site.trace_page import write_trace
+from rulespec.text.catalogue import CLAUSE_KIND_NAMES
 from rulespec.text.language import Bilingual, Language
-from rulespec.text.toml import parse_toml, read_text
+from rulespec.text.register import RULING_KIND_NAMES
+from rulespec.text.toml_fields import parse_toml, read_text
 
 CHAPTERS = "chapters.toml"
 QUESTIONS = "questions.toml"
@@ -176,14 +178,14 @@ def _write_cards(book: Book) -> None:
         cards[clause.id] = [
             book.say(clause.title),
             _plain(book.say(clause.text)),
-            book.say(words.KINDS[clause.kind]),
+            book.say(CLAUSE_KIND_NAMES[clause.kind]),
         ]
     for ruling in book.material.register:
         text = _plain(book.say(ruling.question))
         chosen = next((one for one in ruling.readings if one.name == ruling.default), None)
         if chosen is not None:
             text += f" → {_plain(book.say(chosen.text))}"
-        cards[ruling.id] = [book.say(ruling.title), text, book.say(words.RULING_KINDS[ruling.kind])]
+        cards[ruling.id] = [book.say(ruling.title), text, book.say(RULING_KIND_NAMES[ruling.kind])]
     book.put("assets/cards.json", json.dumps(cards, ensure_ascii=False, separators=(",", ":")))
 
 

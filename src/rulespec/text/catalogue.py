@@ -6,23 +6,20 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import NewType
+from typing import Final
 
 import attrs
 
 from rulespec.errors import Fault, FaultyText, UnknownId
+from rulespec.text.book import Book
+from rulespec.text.ids import CHAPTER_CODE, ClauseId, RulingId, chapter_of, is_ruling, nearest_ids
 from rulespec.text.language import Bilingual
-from rulespec.text.toml import Table, parse_toml, read_text
+from rulespec.text.toml_fields import TomlFields, parse_toml, read_text
 
-ClauseId = NewType("ClauseId", str)
-RulingId = NewType("RulingId", str)
-
-CLAUSE_ID = re.compile(r"(?P<chapter>[A-Z]{3})-(?P<number>[1-9][0-9]*)")
-RULING_ID = re.compile(r"R-[0-9]{2,}")
-CHAPTER_FILE = re.compile(r"[0-9]{2}-(?P<code>[A-Z]{3})-[a-z-]+\.toml")
+CHAPTER_FILE: Final = re.compile(rf"[0-9]{{2}}-(?P<code>{CHAPTER_CODE})-[a-z-]+\.toml")
 
 
-class Kind(enum.StrEnum):
+class ClauseKind(enum.StrEnum):
     """What sort of statement a clause makes."""
 
     DEFINITION = "definition"
@@ -33,20 +30,30 @@ class Kind(enum.StrEnum):
     SETUP = "setup"
 
 
+CLAUSE_KIND_NAMES: Final[Mapping[ClauseKind, Bilingual]] = {
+    ClauseKind.DEFINITION: Bilingual("definition", "définition"),
+    ClauseKind.OBLIGATION: Bilingual("obligation", "obligation"),
+    ClauseKind.PERMISSION: Bilingual("permission", "permission"),
+    ClauseKind.PROHIBITION: Bilingual("prohibition", "interdiction"),
+    ClauseKind.SCORING: Bilingual("scoring", "points"),
+    ClauseKind.SETUP: Bilingual("setup", "mise en place"),
+}
+
+
 @attrs.frozen
 class Clause:
     """One atomic, testable statement of the rules."""
 
     id: ClauseId
-    kind: Kind
+    kind: ClauseKind
     title: Bilingual
     text: Bilingual
     source: tuple[str, ...]
-    """Where the rulebooks say it: ``fr:<page>:<heading>``, ``en:<heading>``."""
+    """Where the rulebook says it, in the form the book declares: ``fr:<page>:<heading>``."""
     rulings: tuple[RulingId, ...]
     """The rulings that settle what is unclear in it."""
-    extension: bool
-    """Only in play with the extension units."""
+    marks: tuple[str, ...]
+    """Those marks of the book that it carries."""
     example: bool
     """Restates a worked example of the rulebook."""
     revision: int
@@ -56,11 +63,11 @@ class Clause:
     @property
     def chapter_code(self) -> str:
         """The letters before the number."""
-        return self.id.partition("-")[0]
+        return chapter_of(self.id)
 
 
 @attrs.frozen
-class Chapter:
+class RulebookChapter:
     """A chapter of the rulebook and its clauses, in order."""
 
     code: str
@@ -72,7 +79,7 @@ class Chapter:
 class Catalogue:
     """All chapters, in the order of the rulebook."""
 
-    chapters: tuple[Chapter, ...]
+    chapters: tuple[RulebookChapter, ...]
 
     def __iter__(self) -> Iterator[Clause]:
         for chapter in self.chapters:
@@ -91,29 +98,19 @@ class Catalogue:
         try:
             return self.by_id[wanted]
         except KeyError:
-            raise UnknownId(wanted, nearest_ids(wanted, list(self.by_id))) from None
+            raise UnknownId(wanted, nearest_ids(wanted, self.by_id)) from None
 
 
-def nearest_ids(wanted: str, known: list[str]) -> list[str]:
-    """The ids that look most like a mistyped one, likeliest first."""
-    import difflib  # noqa: PLC0415  only a mistake pays for it
-
-    normal = wanted.upper().replace("_", "-").replace(" ", "-")
-    if "-" not in normal:
-        normal = re.sub(r"(?<=[A-Z])(?=[0-9])", "-", normal, count=1)
-    return difflib.get_close_matches(normal, known, n=3, cutoff=0.5)
-
-
-def load_catalogue(directory: Path) -> Catalogue:
-    """Read every chapter file of a directory; all faults of all files are reported at once."""
+def load_catalogue(book: Book) -> Catalogue:
+    """Read every chapter file of a rulebook; all faults of all files are reported at once."""
     faults: list[Fault] = []
-    chapters: list[Chapter] = []
-    files = sorted(directory.glob("*.toml"))
+    chapters: list[RulebookChapter] = []
+    files = sorted(book.clauses.glob("*.toml"))
     if not files:
-        faults.append(Fault(str(directory), "no chapter file (*.toml) found"))
+        faults.append(Fault(str(book.clauses), "no chapter file (*.toml) found"))
     for path in files:
         try:
-            chapters.append(load_chapter(path))
+            chapters.append(load_chapter(book, path))
         except FaultyText as error:
             faults += error.faults
     counted = Counter(clause.id for chapter in chapters for clause in chapter.clauses)
@@ -125,59 +122,66 @@ def load_catalogue(directory: Path) -> Catalogue:
     return Catalogue(tuple(chapters))
 
 
-def load_clause(directory: Path, wanted: str) -> Clause:
+def load_clause(book: Book, wanted: str) -> Clause:
     """Read one clause and no other chapter than its own: asking for one clause stays quick."""
-    for path in directory.glob(f"[0-9][0-9]-{wanted.partition('-')[0]}-*.toml"):
-        for clause in load_chapter(path).clauses:
+    for path in book.clauses.glob(f"[0-9][0-9]-{chapter_of(wanted)}-*.toml"):
+        for clause in load_chapter(book, path).clauses:
             if clause.id == wanted:
                 return clause
-    return load_catalogue(directory).clause(wanted)
+    return load_catalogue(book).clause(wanted)
 
 
-def load_chapter(path: Path) -> Chapter:
+def load_chapter(book: Book, path: Path) -> RulebookChapter:
     """Read one chapter file, strictly."""
     named = CHAPTER_FILE.fullmatch(path.name)
     if named is None:
-        raise FaultyText([Fault(path.name, "expected a file name such as 06-MOV-movement.toml")])
-    document = Table(parse_toml(read_text(path), path.name), path.name)
-    head = Table(document.table("chapter"), f"{path.name}: chapter")
+        raise FaultyText(
+            [Fault(path.name, "expected a file name such as 01-ABC-subject.toml: number, letters, subject")]
+        )
+    document = TomlFields(parse_toml(read_text(path), path.name), path.name)
+    head = TomlFields(document.table("chapter"), f"{path.name}: chapter")
     code, title = head.string("code"), head.bilingual("title")
     if code != named["code"]:
         head.blame("code", f"the file name says {named['code']}, found {code!r}")
     faults = head.close()
     clauses: list[Clause] = []
     for number, fields in enumerate(document.tables("clause"), start=1):
-        table = Table(fields, f"{path.name}: {fields.get('id', f'clause number {number}')}")
-        clauses.append(_clause(table, code, number))
-        faults += table.close()
+        entry = TomlFields(fields, f"{path.name}: {fields.get('id', f'clause number {number}')}")
+        clauses.append(_clause(book, entry, f"{code}-{number}"))
+        faults += entry.close()
     faults += document.close()
     if faults:
         raise FaultyText(faults)
-    return Chapter(code, title, tuple(clauses))
+    return RulebookChapter(code, title, tuple(clauses))
 
 
-def _clause(table: Table, chapter: str, number: int) -> Clause:
+def _clause(book: Book, entry: TomlFields, expected: str) -> Clause:
     clause = Clause(
-        id=ClauseId(table.string("id")),
-        kind=table.word("kind", Kind, f"one of {', '.join(Kind)}", Kind.DEFINITION),
-        title=table.bilingual("title"),
-        text=table.bilingual("text"),
-        source=table.strings("source"),
-        rulings=tuple(RulingId(word) for word in table.strings("rulings")),
-        extension=table.flag("extension"),
-        example=table.flag("example", default=False),
-        revision=table.count("revision", default=1),
-        construction=table.optional_string("construction"),
+        id=ClauseId(entry.string("id")),
+        kind=entry.word("kind", ClauseKind, f"one of {', '.join(ClauseKind)}", ClauseKind.DEFINITION),
+        title=entry.bilingual("title"),
+        text=entry.bilingual("text"),
+        source=entry.strings("source"),
+        rulings=tuple(RulingId(word) for word in entry.strings("rulings")),
+        marks=tuple(mark.name for mark in book.marks if entry.flag(mark.name)),
+        example=entry.flag("example", default=False),
+        revision=entry.count("revision", default=1),
+        construction=entry.optional_string("construction"),
     )
-    expected = f"{chapter}-{number}"
     if clause.id != expected:
-        table.blame("id", f"clauses are numbered in order: expected {expected}, found {clause.id!r}")
-    if not clause.source:
-        table.blame("source", "expected at least one place in a rulebook")
-    for place in clause.source:
-        if not place.startswith(("fr:", "en:")):
-            table.blame("source", f"expected fr:<page>:<heading> or en:<heading>, found {place!r}")
+        entry.blame("id", f"clauses are numbered in order: expected {expected}, found {clause.id!r}")
+    _judge_source(book, entry, clause)
     for ruling in clause.rulings:
-        if not RULING_ID.fullmatch(ruling):
-            table.blame("rulings", f"expected ids such as R-23, found {ruling!r}")
+        if not is_ruling(ruling):
+            entry.blame("rulings", f"expected ids of rulings, found {ruling!r}")
     return clause
+
+
+def _judge_source(book: Book, entry: TomlFields, clause: Clause) -> None:
+    if not clause.source:
+        entry.blame("source", "expected at least one place in a rulebook")
+    known = [form.partition(":")[0] for form in book.sources]
+    for place in clause.source:
+        language, colon, _ = place.partition(":")
+        if not colon or language not in known:
+            entry.blame("source", f"expected {' or '.join(book.sources)}, found {place!r}")

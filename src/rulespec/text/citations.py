@@ -6,15 +6,15 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import attrs
 
 from rulespec.errors import Fault, FaultyText
-from rulespec.text.toml import read_text
+from rulespec.text.ids import CLAUSE_ID, read_tag
+from rulespec.text.toml_fields import read_text
 
-CITING_LINE = re.compile(r"(?P<id>[A-Z]{3}-[0-9]+)(?:\+(?P<revision>[0-9]+))?: (?P<title>.+)")
-CLAUSE_TAG = re.compile(r"@?(?P<chapter>[A-Z]{3})_(?P<number>[0-9]+)(?:_r(?P<revision>[0-9]+))?")
-RULING_TAG = re.compile(r"@?R_(?P<number>[0-9]+)")
+CITING_LINE: Final = re.compile(rf"(?P<id>{CLAUSE_ID})(?:\+(?P<revision>[0-9]+))?: (?P<title>.+)")
 
 
 class Column(enum.StrEnum):
@@ -37,6 +37,7 @@ class Citation:
     column: Column
     cited: str
     revision: int
+    """Of a clause, as quoted; vectors quote none, and rulings are cited as they are."""
     title: str | None
     """The title as quoted; tags and vectors quote none."""
     place: str
@@ -192,19 +193,10 @@ def _scenarios(node: dict[str, object], place: str, inherited: tuple[str, ...]) 
             scenario = child["scenario"]
             where = f"{place}:{scenario['location']['line']}"
             for tag in dict.fromkeys((*tags, *_tags(scenario))):
-                yield from _tag_citation(tag, where, scenario["name"])
+                if (named := read_tag(tag)) is not None:
+                    yield Citation(Column.SCENARIO, *named, None, where, scenario["name"])
 
 
 def _tags(node: dict[str, object]) -> list[str]:
     tags = node.get("tags")
     return [tag["name"] for tag in tags] if isinstance(tags, list) else []
-
-
-def _tag_citation(tag: str, where: str, name: str) -> Iterator[Citation]:
-    if clause := CLAUSE_TAG.fullmatch(tag):
-        revision = int(clause["revision"] or 1)
-        yield Citation(
-            Column.SCENARIO, f"{clause['chapter']}-{clause['number']}", revision, None, where, name
-        )
-    elif ruling := RULING_TAG.fullmatch(tag):
-        yield Citation(Column.SCENARIO, f"R-{ruling['number']}", 0, None, where, name)

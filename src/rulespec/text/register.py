@@ -6,15 +6,18 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
+from typing import Final
 
 import attrs
 
 from rulespec.errors import Fault, FaultyText, UnknownId
-from rulespec.text.catalogue import Catalogue, ClauseId, RulingId, nearest_ids
+from rulespec.text.book import Book
+from rulespec.text.catalogue import Catalogue
+from rulespec.text.ids import RULING_ID, RULING_LETTER, ClauseId, RulingId, is_ruling, nearest_ids
 from rulespec.text.language import Bilingual, Language
-from rulespec.text.toml import Table, parse_toml, read_text
+from rulespec.text.toml_fields import TomlFields, parse_toml, read_text
 
-NO_SETTING = "none"
+NO_SETTING: Final = "none"
 """The setting of a ruling that has no effect on play."""
 
 
@@ -35,6 +38,23 @@ class Status(enum.StrEnum):
     """Every reading is implemented; a game chooses among them."""
     SETTLED = "settled"
     """Fixed at its default."""
+
+
+RULING_KIND_NAMES: Final[Mapping[RulingKind, Bilingual]] = {
+    RulingKind.TEXT_CONFLICT: Bilingual("the texts conflict", "textes en conflit"),
+    RulingKind.TRANSLATION_ERROR: Bilingual("translation error", "erreur de traduction"),
+    RulingKind.MISSING_FACT: Bilingual("missing fact", "fait manquant"),
+    RulingKind.CORNER_CASE: Bilingual("corner case", "cas particulier"),
+    RulingKind.PERMISSION_VS_OBLIGATION: Bilingual("may or must", "permission ou obligation"),
+}
+STATUS_NAMES: Final[Mapping[Status, Bilingual]] = {
+    Status.OPEN: Bilingual("open", "ouverte"),
+    Status.SETTLED: Bilingual("settled", "réglée"),
+}
+STATUS_MEANINGS: Final[Mapping[Status, Bilingual]] = {
+    Status.OPEN: Bilingual("a game may choose its reading", "une partie peut choisir sa lecture"),
+    Status.SETTLED: Bilingual("one reading holds for every game", "une seule lecture vaut pour toute partie"),
+}
 
 
 class Section(enum.Enum):
@@ -101,16 +121,16 @@ class Register:
         try:
             return self.by_id[wanted]
         except KeyError:
-            raise UnknownId(wanted, nearest_ids(wanted, list(self.by_id))) from None
+            raise UnknownId(wanted, nearest_ids(wanted, self.by_id)) from None
 
 
-def load_register(directory: Path) -> Register:
-    """Read every erratum of a directory; all faults of all files are reported at once."""
+def load_register(book: Book) -> Register:
+    """Read every erratum of a rulebook; all faults of all files are reported at once."""
     faults: list[Fault] = []
     rulings: list[Ruling] = []
-    files = sorted(directory.glob("R-*.md"))
+    files = sorted(book.errata.glob(f"{RULING_LETTER}-*.md"))
     if not files:
-        faults.append(Fault(str(directory), "no erratum (R-*.md) found"))
+        faults.append(Fault(str(book.errata), f"no erratum ({RULING_LETTER}-*.md) found"))
     for path in files:
         try:
             rulings.append(load_erratum(path))
@@ -123,12 +143,12 @@ def load_register(directory: Path) -> Register:
     return Register(tuple(rulings))
 
 
-def load_ruling(directory: Path, wanted: str) -> Ruling:
+def load_ruling(book: Book, wanted: str) -> Ruling:
     """Read one erratum and no other, unless the id is unknown."""
-    path = directory / f"{wanted}.md"
-    if re.fullmatch(r"R-[0-9]+", wanted) and path.is_file():
+    path = book.errata / f"{wanted}.md"
+    if is_ruling(wanted) and path.is_file():
         return load_erratum(path)
-    return load_register(directory).ruling(wanted)
+    return load_register(book).ruling(wanted)
 
 
 def load_erratum(path: Path) -> Ruling:
@@ -138,35 +158,35 @@ def load_erratum(path: Path) -> Ruling:
     front, closed, prose = rest.partition("\n+++\n")
     if not (opened and closed and text.startswith("+++\n")):
         raise FaultyText([Fault(path.name, "expected front matter between two lines of +++")])
-    table = Table(parse_toml(front, path.name), path.name)
-    names = table.strings("readings")
+    entry = TomlFields(parse_toml(front, path.name), path.name)
+    names = entry.strings("readings")
     prose_of = {
-        language: _prose(part, language, names, table) for language, part in _parts(prose, table).items()
+        language: _prose(part, language, names, entry) for language, part in _parts(prose, entry).items()
     }
 
     def said(section: Section) -> Bilingual:
         return Bilingual(**{language.value: prose_of[language].sections[section] for language in Language})
 
     ruling = Ruling(
-        id=RulingId(table.string("id")),
-        kind=table.word("kind", RulingKind, f"one of {', '.join(RulingKind)}", RulingKind.CORNER_CASE),
-        setting=table.string("setting"),
-        status=table.word("status", Status, f"one of {', '.join(Status)}", Status.SETTLED),
-        default=table.string("default"),
+        id=RulingId(entry.string("id")),
+        kind=entry.word("kind", RulingKind, f"one of {', '.join(RulingKind)}", RulingKind.CORNER_CASE),
+        setting=entry.string("setting"),
+        status=entry.word("status", Status, f"one of {', '.join(Status)}", Status.SETTLED),
+        default=entry.string("default"),
         readings=tuple(
             Reading(name, Bilingual(**{word.value: prose_of[word].readings[name] for word in Language}))
             for name in names
         ),
-        clauses=tuple(ClauseId(word) for word in table.strings("clauses")),
-        revision=table.count("revision", default=1),
+        clauses=tuple(ClauseId(word) for word in entry.strings("clauses")),
+        revision=entry.count("revision", default=1),
         title=Bilingual(**{language.value: prose_of[language].title for language in Language}),
         question=said(Section.QUESTION),
         texts=said(Section.TEXTS),
         decision=said(Section.DECISION),
         position=said(Section.POSITION),
     )
-    _judge(ruling, path, table)
-    if faults := table.close():
+    _judge(ruling, path, entry)
+    if faults := entry.close():
         raise FaultyText(faults)
     return ruling
 
@@ -195,33 +215,33 @@ class _Prose:
     readings: Mapping[str, str]
 
 
-def _parts(prose: str, table: Table) -> dict[Language, str]:
+def _parts(prose: str, entry: TomlFields) -> dict[Language, str]:
     """The prose under each first-level heading: one part a language, in the order of Language."""
     _, *parts = re.split(r"^(?=# )", prose, flags=re.MULTILINE)
     if len(parts) != len(Language):
-        table.blame("prose", f"expected one first-level heading a language, found {len(parts)}")
+        entry.blame("prose", f"expected one first-level heading a language, found {len(parts)}")
         parts = ["", *[""] * len(Language)]
     return dict(zip(Language, parts, strict=False))
 
 
-def _prose(part: str, language: Language, readings: Iterable[str], table: Table) -> _Prose:
+def _prose(part: str, language: Language, readings: Iterable[str], entry: TomlFields) -> _Prose:
     head, *rest = re.split(r"^## ", part, flags=re.MULTILINE)
-    heading = re.fullmatch(r"# (?P<id>R-[0-9]+) ?: (?P<title>.+)\n\s*", head)
+    heading = re.fullmatch(rf"# {RULING_ID} ?: (?P<title>.+)\n\s*", head)
     if part and heading is None:
-        table.blame(f"prose ({language})", f"expected a heading such as '# R-23: Title', found {head!r}")
+        entry.blame(f"prose ({language})", f"expected a heading '# <id>: <title>', found {head!r}")
     found = {name: body for name, _, body in (section.partition("\n") for section in rest)}
     sections: dict[Section, str] = {}
     for section in Section:
         name = section.value.in_language(language)
         sections[section] = found.pop(name, "").strip()
         if part and not sections[section]:
-            table.blame(f"prose ({language})", f"section '{name}' is missing or empty")
+            entry.blame(f"prose ({language})", f"section '{name}' is missing or empty")
     for unknown in found:
-        table.blame(f"prose ({language})", f"unknown section '{unknown}'")
+        entry.blame(f"prose ({language})", f"unknown section '{unknown}'")
     bullets = _bullets(sections[Section.READINGS])
     names = list(readings)
     if part and list(bullets) != names:
-        table.blame(
+        entry.blame(
             f"prose ({language})", f"expected the readings {names} in this order, found {list(bullets)}"
         )
     return _Prose(
@@ -241,14 +261,14 @@ def unwrap(text: str) -> str:
     return "\n\n".join(" ".join(paragraph.split()) for paragraph in re.split(r"\n\s*\n", text.strip()))
 
 
-def _judge(ruling: Ruling, path: Path, table: Table) -> None:
+def _judge(ruling: Ruling, path: Path, entry: TomlFields) -> None:
     if path.name != f"{ruling.id}.md":
-        table.blame("id", f"expected {path.stem}, as the file is called, found {ruling.id!r}")
+        entry.blame("id", f"expected {path.stem}, as the file is called, found {ruling.id!r}")
     if ruling.default not in ruling.reading_names:
-        table.blame(
+        entry.blame(
             "default", f"{ruling.default!r} is none of its readings: {', '.join(ruling.reading_names)}"
         )
     if ruling.setting == NO_SETTING and ruling.status is Status.OPEN:
-        table.blame("status", "a ruling without effect on play has nothing to switch")
+        entry.blame("status", "a ruling without effect on play has nothing to switch")
     if not ruling.clauses:
-        table.blame("clauses", "expected at least one clause")
+        entry.blame("clauses", "expected at least one clause")

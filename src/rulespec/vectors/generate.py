@@ -4,8 +4,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from lum42_ref.book import BOOK
 from rulespec.text.catalogue import load_catalogue
-from rulespec.text.library import CLAUSES
 from rulespec.vectors import scenarios, search, suite
 from rulespec.vectors.collecting import Collection
 from rulespec.vectors.kinds import Vector
@@ -21,7 +21,7 @@ def collected(recorded: Path) -> list[Vector]:
     found.take(search.final_tables())
     search.rare_steps_and_refusals(found)
     search.readings_that_matter(found)
-    clauses = [clause.id for clause in load_catalogue(CLAUSES) if clause.construction is None]
+    clauses = [clause.id for clause in load_catalogue(BOOK) if clause.construction is None]
     search.filled_up(found, clauses, AT_LEAST)
     found.take(search.whole_games())
     found.take(search.games_under_a_reading())

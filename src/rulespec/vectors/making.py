@@ -13,6 +13,7 @@ from lum42_ref.model.components import Seat
 from lum42_ref.model.table import Achieved, Layout, State
 from lum42_ref.rulings import Rulings
 from rulespec.engine import Action
+from rulespec.text.ids import clauses_among, in_order, rulings_among
 from rulespec.vectors import answers, kinds
 from rulespec.vectors.kinds import FORMAT, VERSION, Digest, FinalBoard, Info, Text, Vector, VectorId
 from rulespec.vectors.paper import hash_of, question, write
@@ -99,24 +100,19 @@ def slug(words: str) -> str:
 
 
 def _info(kind: str, named: answers.Named, rulings: Rulings, note: Note) -> Info:
-    ids = sorted({*named, *rulings.differences()}, key=_in_order)
+    ids = sorted({*named, *rulings.differences()}, key=in_order)
     return Info(
         id=VectorId(f"{kind}/{note.name}"),
         hash=UNHASHED,
         format=Text(FORMAT),
         version=Text(VERSION),
         rules_version=Text(__version__),
-        clauses=tuple(name for name in ids if not name.startswith("R-")),
-        rulings=tuple(name for name in ids if name.startswith("R-")),
+        clauses=clauses_among(ids),
+        rulings=rulings_among(ids),
         readings=rulings,
         catches=Text(note.catches),
         source=Text(note.source),
     )
-
-
-def _in_order(id_: str) -> tuple[str, int]:
-    chapter, _, number = id_.partition("-")
-    return chapter, int(number)
 
 
 def _hashed(vector: AnyVector) -> AnyVector:

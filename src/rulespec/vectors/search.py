@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 import attrs
 
 from lum42_ref import engine
+from lum42_ref.book import BOOK
 from lum42_ref.chance import ENERGY_OBJECTIVES, draw_layout
 from lum42_ref.model.components import COLOURS, CUBES_EACH, NO_CUBES, Cubes, Seat, UnitKind, add_cube
 from lum42_ref.model.reasons import Reason
@@ -17,7 +18,6 @@ from lum42_ref.questions.mirroring import images
 from lum42_ref.rulings import EnergyObjectives, ExtensionMode, Rulings, settings
 from rulespec.engine import Action
 from rulespec.text.catalogue import Clause, load_catalogue
-from rulespec.text.library import CLAUSES
 from rulespec.vectors import kinds, making
 from rulespec.vectors.answers import lines
 from rulespec.vectors.collecting import Collection, Reading, by_default, under
@@ -40,9 +40,6 @@ TIED: Final = 0.6
 """How often players are made to end with the same points and energy cubes."""
 MOST_LINES: Final = 5_000
 DEEPEST: Final = 4
-WITHOUT_A_NAME: Final = "rect_WxH"
-"""What the register calls every other rectangle."""
-A_RECTANGLE: Final = "rect_4x2"
 CUSTOM_CREW: Final = Crew(
     available=(UnitKind.BASIC, UnitKind.BASIC, UnitKind.TWOSOME, UnitKind.ROGUE),
     locked=(UnitKind.DOUBLER, UnitKind.SCIENTIST, UnitKind.CHIEF, UnitKind.BOOSTER),
@@ -118,7 +115,7 @@ def games_under_a_reading() -> Iterator[Vector]:
 
 def rare_steps_and_refusals(found: Collection) -> None:
     """Search random games for clauses and reasons that have too few vectors."""
-    clauses: dict[str, Clause] = {clause.id: clause for clause in load_catalogue(CLAUSES)}
+    clauses: dict[str, Clause] = {clause.id: clause for clause in load_catalogue(BOOK)}
     decisions: Counter[str] = Counter()
     for number in range(GAMES_SEARCHED):
         chance = _chance("search", number)
@@ -150,9 +147,9 @@ def readings_that_matter(found: Collection) -> None:
 def other_readings() -> list[Reading]:
     """Every reading but the defaults, by ruling."""
     return [
-        (setting.ruling, A_RECTANGLE if reading == WITHOUT_A_NAME else reading)
+        (setting.ruling, reading)
         for setting in settings()
-        for reading in setting.readings
+        for reading in setting.samples
         if reading != setting.default
     ]
 

@@ -16,6 +16,7 @@ import orjson
 
 from lum42_ref import __version__, engine
 from rulespec.errors import FormatError, RulesError
+from rulespec.text.ids import in_order
 from rulespec.vectors import paper
 from rulespec.vectors.answers import answer
 from rulespec.vectors.kinds import FORMAT, KINDS, VERSION, Game, Json, Scoring, Vector
@@ -141,12 +142,6 @@ def _index(groups: Mapping[str, list[Vector]], written: Mapping[str, bytes]) -> 
         "rulings": dict(sorted(rulings.items(), key=lambda item: in_order(item[0]))),
     }
     return orjson.dumps(index, option=orjson.OPT_INDENT_2) + b"\n"
-
-
-def in_order(id_: str) -> tuple[str, int]:
-    """Sorts clauses and rulings: by chapter, then by number."""
-    chapter, _, number = id_.partition("-")
-    return chapter, int(number)
 
 
 def _vectors(name: str, content: bytes) -> Iterator[Vector]:

@@ -5,20 +5,20 @@ from pathlib import Path
 import pytest
 
 from lum42_ref import Reason
+from lum42_ref.book import BOOK
 from rulespec.text.catalogue import Catalogue, load_catalogue
 from rulespec.text.citations import Column, read_python
-from rulespec.text.library import CLAUSES, PACKAGE, errata_directory
 from rulespec.text.register import Register, load_register
 
 
 @pytest.fixture(scope="module")
 def catalogue() -> Catalogue:
-    return load_catalogue(CLAUSES)
+    return load_catalogue(BOOK)
 
 
 @pytest.fixture(scope="module")
 def register() -> Register:
-    return load_register(errata_directory())
+    return load_register(BOOK)
 
 
 def test_reasons_are_numbered_from_1_without_gaps() -> None:
@@ -28,7 +28,7 @@ def test_reasons_are_numbered_from_1_without_gaps() -> None:
 def test_every_reason_cites_its_clause_and_no_other(root: Path) -> None:
     cited = [
         (citation.name, citation.cited)
-        for citation in read_python(root, PACKAGE)
+        for citation in read_python(root, BOOK.directory)
         if citation.column is Column.REASON
     ]
     assert cited == [(f"model.reasons.Reason.{reason.name}", reason.clause) for reason in Reason]

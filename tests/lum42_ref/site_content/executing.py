@@ -11,12 +11,12 @@ import attrs
 import cattrs
 
 from lum42_ref import State, decision, explain, legal_actions, outcome, play
+from lum42_ref.book import BOOK
 from lum42_ref.model.components import Colour
 from lum42_ref.notation import card as cards
 from lum42_ref.notation import read_card, read_line, waiting, write_action, write_card
 from rulespec.engine import Verdict
 from rulespec.text.catalogue import Catalogue, load_catalogue
-from rulespec.text.library import CLAUSES, errata_directory
 from rulespec.text.register import Register, load_register
 
 PAGES = ("index", "quick-rules", "units", "objectives", "glossary", "vectors")
@@ -180,12 +180,12 @@ class Picture:
 
 @cache
 def catalogue() -> Catalogue:
-    return load_catalogue(CLAUSES)
+    return load_catalogue(BOOK)
 
 
 @cache
 def register() -> Register:
-    return load_register(errata_directory())
+    return load_register(BOOK)
 
 
 def page(root: Path, name: str, language: str) -> str:

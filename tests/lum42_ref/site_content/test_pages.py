@@ -25,7 +25,6 @@ from lum42_ref.model.table import Phase
 from lum42_ref.notation import read_card, write_card
 from lum42_ref.rules.objectives import HARVEST_POINT, REWARDS
 from lum42_ref.telling.things import EXILE_BONUSES
-from rulespec.cli.main import lum42
 from rulespec.vectors.generate import AT_LEAST
 from rulespec.vectors.kinds import KINDS
 from tests.conftest import ROOT
@@ -40,6 +39,7 @@ from tests.lum42_ref.site_content.executing import (
     register,
     toml,
 )
+from tests.support.commands import lum42
 
 BOTH = [(name, language) for name in PAGES for language in LANGUAGES]
 PICTURES = [

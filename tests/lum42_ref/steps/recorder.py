@@ -17,7 +17,7 @@ from pytest_bdd.parser import Feature, Scenario, ScenarioTemplate, Step
 from pytest_bdd.scenario import scenario_wrapper_template_registry
 
 from rulespec.codec import encode
-from rulespec.text.citations import CLAUSE_TAG, RULING_TAG
+from rulespec.text.ids import is_clause, is_ruling, read_tag
 from tests.lum42_ref.steps.story import Deed, Story
 from tests.support.invariants import catalogue, register
 
@@ -154,14 +154,14 @@ def touchable(ruling: str) -> set[str]:
 
 def clauses_named(tags: set[str]) -> list[str]:
     """The clauses that tags name."""
-    found = (CLAUSE_TAG.fullmatch(tag) for tag in sorted(tags))
-    return [f"{match['chapter']}-{match['number']}" for match in found if match]
+    found = (read_tag(tag) for tag in sorted(tags))
+    return [named[0] for named in found if named is not None and is_clause(named[0])]
 
 
 def rulings_named(tags: set[str]) -> list[str]:
     """The rulings that tags name."""
-    found = (RULING_TAG.fullmatch(tag) for tag in sorted(tags))
-    return [f"R-{match['number']}" for match in found if match]
+    found = (read_tag(tag) for tag in sorted(tags))
+    return [named[0] for named in found if named is not None and is_ruling(named[0])]
 
 
 def document(template: ScenarioTemplate, scenario: Scenario, row: Row, story: Story) -> dict[str, object]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from lum42_ref import engine
+from lum42_ref.book import BOOK
 from lum42_ref.model import events as happened
 from lum42_ref.model.components import (
     UNITS,
@@ -26,7 +27,6 @@ from lum42_ref.telling import tell
 from lum42_ref.telling.events import FORGONE, LOST
 from rulespec.text.catalogue import load_catalogue
 from rulespec.text.language import Language
-from rulespec.text.library import CLAUSES, errata_directory
 from rulespec.text.register import load_register
 from tests.lum42_ref.telling.everything import EVENT_CLASSES, every
 
@@ -408,5 +408,5 @@ def test_every_event_of_a_whole_game_is_told() -> None:
 
 
 def test_what_is_lost_or_forgone_is_known_by_clauses_and_rulings_that_exist() -> None:
-    known = {*load_catalogue(CLAUSES).by_id, *load_register(errata_directory()).by_id}
+    known = {*load_catalogue(BOOK).by_id, *load_register(BOOK).by_id}
     assert {"PRB-7", "PRB-10", *LOST, *FORGONE} <= known

@@ -11,9 +11,10 @@ from click.testing import CliRunner, Result
 import lum42_ref as lum
 from lum42_ref import codec, notation
 from lum42_ref.chance import draw_layout
+from lum42_ref.command import main
 from lum42_ref.engine import opening
 from lum42_ref.model.record import GameRecord
-from rulespec.cli.main import lum42, main
+from tests.support.commands import lum42
 
 CARD = """players white black silver gold
 round 1; phase 2; turn gold

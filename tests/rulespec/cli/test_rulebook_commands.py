@@ -1,13 +1,17 @@
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
-from rulespec.cli.main import lum42
+from rulespec.cli.main import commands
 from rulespec.errors import UnknownId
+from tests.rulespec.text.samples import CHAPTER, CLAUSE, whole_letters, write_chapter
+from tests.support.commands import lum42
 
 
 @pytest.fixture
@@ -15,14 +19,27 @@ def run() -> Callable[..., Result]:
     return lambda *words: CliRunner().invoke(lum42, words)
 
 
-def shell(*words: str) -> subprocess.CompletedProcess[str]:
+def shell(*words: str, optimize: str = "") -> subprocess.CompletedProcess[str]:
     """The command as a person runs it, in a process of its own."""
     return subprocess.run(
-        [sys.executable, "-c", "from rulespec.cli import main; main()", *words],
+        [sys.executable, "-m", "lum42_ref", *words],
         capture_output=True,
         text=True,
         check=False,
+        env=os.environ | {"PYTHONOPTIMIZE": optimize},
     )
+
+
+@pytest.fixture
+def spell(tmp_path: Path) -> Callable[..., Result]:
+    """The command of another rulebook, which cannot be played."""
+
+    def no_game() -> object:
+        raise AssertionError("to read a rulebook needs no game")
+
+    book = whole_letters(tmp_path)
+    write_chapter(book, CHAPTER + CLAUSE.replace("advanced = false", "advanced = true\nexample = true"))
+    return lambda *words: CliRunner().invoke(commands(book, no_game), words)
 
 
 def test_a_clause_is_shown_with_all_that_belongs_to_it(run: Callable[..., Result]) -> None:
@@ -99,3 +116,97 @@ def test_an_unknown_command_is_refused(run: Callable[..., Result]) -> None:
     result = run("frobnicate")
     assert result.exit_code == 2
     assert "No such command 'frobnicate'" in result.output
+
+
+def test_another_rulebook_has_the_same_commands_under_its_own_name(spell: Callable[..., Result]) -> None:
+    assert spell("--version").output == "letters, version 1.2.3\n"
+    assert "The rules of Letters, clause by clause." in spell("--help").output
+    assert spell("clause", "--search", "dragon").output == "letters: no clause contains 'dragon'\n"
+    assert spell("ruling", "r-07").output.startswith("R-07  Weather\ncorner case, open: a game may choose")
+
+
+def test_a_clause_of_another_rulebook_carries_the_marks_of_that_rulebook(
+    spell: Callable[..., Result],
+) -> None:
+    assert spell("clause", "ABC-1", "--lang", "fr").output == (
+        "ABC-1  Une lettre\n"
+        "définition, pour initiés, exemple, révision 1\n"
+        "\n"
+        "Une lettre est une lettre.\n"
+        "\n"
+        "décisions : R-07\n"
+        "\n"
+        "source : fr:p1:LETTRES\n"
+    )
+
+
+def test_another_rulebook_as_json_has_its_own_format_and_marks(spell: Callable[..., Result]) -> None:
+    document = json.loads(spell("rulebook", "--json").output)
+    assert (document["format"], document["rules_version"]) == ("letters-rulebook", "1.2.3")
+    [clause] = document["clauses"]
+    del clause["sha256"]
+    assert clause == {
+        "id": "ABC-1",
+        "kind": "definition",
+        "title": {"en": "A letter", "fr": "Une lettre"},
+        "text": {"en": "A letter is a letter.", "fr": "Une lettre est une lettre."},
+        "source": ["fr:p1:LETTRES"],
+        "rulings": ["R-07"],
+        "example": True,
+        "revision": 1,
+        "construction": None,
+        "advanced": True,
+    }
+
+
+def test_the_environment_names_the_language_of_each_rulebook(
+    run: Callable[..., Result], spell: Callable[..., Result], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LETTERS_LANG", "fr")
+    assert spell("clause", "ABC-1").output.startswith("ABC-1  Une lettre\n")
+    assert spell("clause", "ABC-1", "--lang", "en").output.startswith("ABC-1  A letter\n")
+    assert run("clause", "MOV-4").output.startswith("MOV-4  Forced stop")
+    assert "[env var: LETTERS_LANG; default: en]" in spell("clause", "--help").output
+    monkeypatch.setenv("LETTERS_LANG", "la")
+    assert "'la' is not one of 'en', 'fr'" in spell("clause", "ABC-1").output
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("ask", "docs/lum42/examples/silver-beside-a-black-probe.card", "silver: move N"),
+        ("ask", "docs/lum42/examples/gold-attacks-black.card", "gold: N deploy basic planet", "--json"),
+        ("ruling", "R-10"),
+        ("trace", "--check"),
+    ],
+)
+def test_the_command_answers_the_same_without_docstrings_and_assertions(
+    root: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    monkeypatch.chdir(root)
+    plain, bare = shell(*words), shell(*words, optimize="2")
+    assert (bare.returncode, bare.stdout, bare.stderr) == (0, plain.stdout, "")
+
+
+def test_another_reading_can_be_chosen_without_docstrings(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(root)
+    words = ("show", "docs/lum42/examples/doubler-on-green.card", "--reading", "R-10=rect_4x4")
+    assert shell(*words, optimize="2").stdout == shell(*words).stdout != ""
+    refused = shell("show", words[1], "--reading", "R-10=round", optimize="2")
+    assert refused.stderr == (
+        "lum42: R-10 has no reading 'round'; expected one of square_7x7, unbounded, rect_WxH\n"
+    )
+
+
+def test_to_read_a_clause_loads_neither_switches_nor_engine() -> None:
+    script = (
+        "import sys\n"
+        "from lum42_ref.command import main\n"
+        "sys.argv[1:] = ['clause', 'MOV-4']\n"
+        "try: main()\n"
+        "finally: print(sorted(name for name in sys.modules if name.startswith('lum42_ref')))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "['lum42_ref', 'lum42_ref.book', 'lum42_ref.command']"

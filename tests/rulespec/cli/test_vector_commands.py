@@ -14,10 +14,10 @@ import lum42_ref as lum
 from lum42_ref import codec, notation
 from lum42_ref.model.record import GameRecord
 from lum42_ref.notation import read_action, write_action
-from rulespec.cli.main import lum42
 from rulespec.vectors import kinds, paper, release, suite
 from rulespec.vectors.kinds import Text, Vector
 from tests.rulespec.vectors.samples import CARD, position, samples
+from tests.support.commands import lum42
 from tests.support.games import Opening
 
 ALL = tuple(samples().values())
@@ -37,7 +37,7 @@ def directory(tmp_path: Path) -> Path:
 def command(*words: object) -> subprocess.CompletedProcess[str]:
     """The command as a process of its own: what comes out when it fails."""
     return subprocess.run(
-        [sys.executable, "-c", "from rulespec.cli import main; main()", *map(str, words)],
+        [sys.executable, "-m", "lum42_ref", *map(str, words)],
         capture_output=True,
         text=True,
         check=False,

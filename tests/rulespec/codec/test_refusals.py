@@ -98,11 +98,11 @@ def test_what_is_no_strict_json_object_is_refused(text: str | bytes, message: st
         (without(MOVE, "type"), "action.type: expected this key, found none"),
         (
             changed(MOVE, "type", to="mov"),
-            'action.type: expected one of 21 words, found "mov"; did you mean move?',
+            "action.type: expected one of 21 words, found \"mov\"; did you mean 'move'?",
         ),
         (changed(MOVE, "type", to=["move"]), "action.type: expected one of 21 words, found a list of 1"),
         (without(MOVE, "cell"), "action.cell: expected this key, found none"),
-        (changed(MOVE, "cel", to=1), "action.cel: unknown key; expected type, cell; did you mean cell?"),
+        (changed(MOVE, "cel", to=1), "action.cel: unknown key; expected type, cell; did you mean 'cell'?"),
         (changed(MOVE, "a b", to=1), 'action["a b"]: unknown key; expected type, cell'),
         (
             changed(MOVE, "\ud800", to=1).replace("\\ud800", "é"),
@@ -162,7 +162,7 @@ def test_brackets_in_strings_are_no_nesting() -> None:
         (
             ("first",),
             "whit",
-            'first: expected one of white, black, silver, gold, found "whit"; did you mean white?',
+            "first: expected one of white, black, silver, gold, found \"whit\"; did you mean 'white'?",
         ),
         (
             ("phase",),
@@ -192,7 +192,7 @@ def test_brackets_in_strings_are_no_nesting() -> None:
         (
             ("game", "rulings", "R-80"),
             "thre",
-            'game.rulings.R-80: expected one of zero, three, found "thre"; did you mean three?',
+            "game.rulings.R-80: expected one of zero, three, found \"thre\"; did you mean 'three'?",
         ),
         (("ships",), [], "ships: expected an object with a key for each seat, found a list of 0"),
         (("ships", "copper"), [0, 0], "ships.copper: unknown key; expected white, black, silver, gold"),
@@ -222,7 +222,7 @@ def test_brackets_in_strings_are_no_nesting() -> None:
             "blu",
             (
                 "space[3].planet: expected one of blue, green, yellow, red, black, "
-                'found "blu"; did you mean blue?'
+                "found \"blu\"; did you mean 'blue'?"
             ),
         ),
         (

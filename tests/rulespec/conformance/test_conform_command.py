@@ -16,7 +16,6 @@ from click.testing import CliRunner, Result
 from lum42_ref import codec
 from rulespec.cli import answer, conform
 from rulespec.cli.conform import ASKED_AS
-from rulespec.cli.main import lum42
 from rulespec.conformance import messages, report
 from rulespec.conformance.cases import Ability, first_difference, in_asking_order
 from rulespec.conformance.messages import Command, Run, Start, Stop
@@ -27,9 +26,10 @@ from rulespec.text.language import Language
 from rulespec.vectors import suite
 from rulespec.vectors.kinds import KINDS, Refusal, Scoring, Step, Vector
 from tests.rulespec.conformance.sums import FAKES
+from tests.support.commands import lum42
 
 DOCS = Path(__file__).parents[3] / "docs" / "lum42"
-OURS = (sys.executable, "-c", "from rulespec.cli import main; main()", "answer")
+OURS = (sys.executable, "-m", "lum42_ref", "answer")
 ABLE = frozenset(Ability)
 Runs = Callable[..., Result]
 NOTES_WHAT_IT_IS_ASKED = """

@@ -13,9 +13,9 @@ import pytest
 from click.testing import CliRunner
 
 from rulespec.cli.conform import COMPARISONS
-from rulespec.cli.main import lum42
 from rulespec.conformance import report
 from rulespec.vectors.kinds import KINDS
+from tests.support.commands import lum42
 
 DOCS = Path(__file__).parents[3] / "docs" / "lum42"
 LANGUAGES = ("en", "fr")

@@ -13,6 +13,7 @@ import jsonschema
 import pytest
 from rich.console import Console
 
+from lum42_ref.book import BOOK
 from rulespec.conformance import markdown, publishing, report, summary
 from rulespec.conformance.cases import Case, fingerprint
 from rulespec.conformance.publishing import Publisher
@@ -22,10 +23,9 @@ from rulespec.conformance.trees import Difference, Json, Problem
 from rulespec.conformance.troubles import ended
 from rulespec.text.catalogue import load_catalogue
 from rulespec.text.language import Bilingual, Language
-from rulespec.text.library import CLAUSES
 from tests.rulespec.conformance.sums import CASES, findings, sum_case
 
-CATALOGUE = load_catalogue(CLAUSES)
+CATALOGUE = load_catalogue(BOOK)
 PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 NASTY = '<script>alert(1)</script> & "quotes" | ` \x1b[31m \x00'
 

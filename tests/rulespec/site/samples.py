@@ -5,13 +5,13 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import lum42_ref as lum
+from lum42_ref.book import BOOK
 from lum42_ref.notation import read_card, read_line
 from rulespec.codec import encode
 from rulespec.site.book import Book, Material
 from rulespec.site.scenarios import load_scenarios
 from rulespec.text.catalogue import load_catalogue
 from rulespec.text.language import Language
-from rulespec.text.library import CLAUSES, errata_directory
 from rulespec.text.register import load_register
 from rulespec.text.trace import build_trace
 
@@ -93,7 +93,7 @@ def write_records(root: Path) -> None:
 def material(root: Path) -> Material:
     write_records(root)
     (root / "docs" / "lum42" / "site").mkdir(parents=True)
-    catalogue, register = load_catalogue(CLAUSES), load_register(errata_directory())
+    catalogue, register = load_catalogue(BOOK), load_register(BOOK)
     return Material(
         root=root,
         catalogue=catalogue,

@@ -1,15 +1,15 @@
 import pytest
 
+from lum42_ref.book import BOOK
 from rulespec.errors import UnknownId
 from rulespec.site.links import Linker, relative
 from rulespec.text.catalogue import load_catalogue
 from rulespec.text.language import Language
-from rulespec.text.library import CLAUSES, errata_directory
 from rulespec.text.register import load_register
 
 
 def linker(page: str) -> Linker:
-    return Linker(load_catalogue(CLAUSES), load_register(errata_directory()), Language.EN, page)
+    return Linker(load_catalogue(BOOK), load_register(BOOK), Language.EN, page)
 
 
 @pytest.mark.parametrize(

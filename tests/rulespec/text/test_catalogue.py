@@ -3,78 +3,59 @@ from pathlib import Path
 import pytest
 
 from rulespec.errors import FaultyText, UnknownId
-from rulespec.text.catalogue import Catalogue, Kind, load_catalogue, load_clause
+from rulespec.text.book import Book
+from rulespec.text.catalogue import Clause, ClauseKind, load_catalogue, load_clause
+from rulespec.text.ids import ClauseId, RulingId
 from rulespec.text.language import Bilingual
-from rulespec.text.library import CLAUSES
-
-CHAPTER = """
-[chapter]
-code = "ABC"
-title_en = "Alphabet"
-title_fr = "Alphabet"
-"""
-
-CLAUSE = """
-[[clause]]
-id = "ABC-1"
-kind = "definition"
-title_en = "A letter"
-title_fr = "Une lettre"
-text_en = "A letter is a letter."
-text_fr = "Une lettre est une lettre."
-source = ["fr:p1:LETTRES"]
-rulings = ["R-01"]
-extension = false
-"""
+from tests.rulespec.text.samples import CHAPTER, CLAUSE, letters, write_chapter
 
 
-@pytest.fixture(scope="module")
-def catalogue() -> Catalogue:
-    return load_catalogue(CLAUSES)
+@pytest.fixture
+def book(tmp_path: Path) -> Book:
+    return letters(tmp_path)
 
 
-def faults_of(directory: Path) -> list[str]:
+def faults_of(book: Book) -> list[str]:
     with pytest.raises(FaultyText) as caught:
-        load_catalogue(directory)
+        load_catalogue(book)
     return [str(fault) for fault in caught.value.faults]
 
 
-def written(directory: Path, text: str, name: str = "01-ABC-alphabet.toml") -> Path:
-    (directory / name).write_text(text, encoding="utf-8")
-    return directory
+def test_a_clause_is_read_whole(book: Book) -> None:
+    write_chapter(book, CHAPTER + CLAUSE.replace("advanced = false", "advanced = true\nrevision = 3"))
+    expected = Clause(
+        id=ClauseId("ABC-1"),
+        kind=ClauseKind.DEFINITION,
+        title=Bilingual("A letter", "Une lettre"),
+        text=Bilingual("A letter is a letter.", "Une lettre est une lettre."),
+        source=("fr:p1:LETTRES",),
+        rulings=(RulingId("R-07"),),
+        marks=("advanced",),
+        example=False,
+        revision=3,
+        construction=None,
+    )
+    assert expected.chapter_code == "ABC"
+    assert list(load_catalogue(book)) == [expected]
+    assert load_clause(book, "ABC-1") == expected
 
 
-def test_all_clauses_are_there(catalogue: Catalogue) -> None:
-    assert len(catalogue) == 187
-    assert len(catalogue.chapters) == 27
+def test_a_mark_that_is_false_is_not_carried(book: Book) -> None:
+    write_chapter(book)
+    assert load_clause(book, "ABC-1").marks == ()
 
 
-def test_no_title_is_used_twice(catalogue: Catalogue) -> None:
-    assert len({clause.title.en for clause in catalogue}) == len(catalogue)
-    assert len({clause.title.fr for clause in catalogue}) == len(catalogue)
+@pytest.mark.parametrize("place", ["fr:p1:LETTRES", "la:LITTERAE"])
+def test_a_source_has_one_of_the_forms_that_the_book_declares(book: Book, place: str) -> None:
+    write_chapter(book, CHAPTER + CLAUSE.replace("fr:p1:LETTRES", place))
+    assert load_clause(book, "ABC-1").source == (place,)
 
 
-def test_a_clause_is_read_whole() -> None:
-    clause = load_clause(CLAUSES, "MOV-4")
-    assert clause.kind is Kind.OBLIGATION
-    assert clause.title == Bilingual("Forced stop on an empty system", "Arrêt imposé sur un système vide")
-    assert clause.rulings == ("R-26",)
-    assert clause.chapter_code == "MOV"
-    assert clause.revision == 1
-
-
-def test_one_clause_is_the_same_as_in_the_whole(catalogue: Catalogue) -> None:
-    assert load_clause(CLAUSES, "OBJ-15") == catalogue.clause("OBJ-15")
-
-
-def test_unknown_id_names_the_nearest() -> None:
-    with pytest.raises(UnknownId, match=r"no such id: MOV4; nearest: MOV-4"):
-        load_clause(CLAUSES, "MOV4")
-
-
-def test_a_sound_chapter_is_read(tmp_path: Path) -> None:
-    [clause] = load_catalogue(written(tmp_path, CHAPTER + CLAUSE))
-    assert clause.id == "ABC-1"
+@pytest.mark.parametrize("wanted", ["ABC1", "ABC-11", "abc 1"])
+def test_an_unknown_id_names_the_nearest(book: Book, wanted: str) -> None:
+    write_chapter(book)
+    with pytest.raises(UnknownId, match=f"no such id: {wanted}; nearest: ABC-1"):
+        load_clause(book, wanted)
 
 
 @pytest.mark.parametrize(
@@ -89,21 +70,21 @@ def test_a_sound_chapter_is_read(tmp_path: Path) -> None:
         (
             '"definition"',
             '"remark"',
-            f"01-ABC-alphabet.toml: ABC-1: kind: expected one of {', '.join(Kind)}, found 'remark'",
+            f"01-ABC-alphabet.toml: ABC-1: kind: expected one of {', '.join(ClauseKind)}, found 'remark'",
         ),
         (
-            "extension = false",
-            'extension = "no"',
-            "01-ABC-alphabet.toml: ABC-1: extension: expected true or false, found 'no'",
+            "advanced = false",
+            'advanced = "no"',
+            "01-ABC-alphabet.toml: ABC-1: advanced: expected true or false, found 'no'",
         ),
         (
-            "extension = false",
-            "extension = false\ncolour = 3",
+            "advanced = false",
+            "advanced = false\ncolour = 3",
             "01-ABC-alphabet.toml: ABC-1: colour: unknown field",
         ),
         (
-            "extension = false",
-            "extension = false\nrevision = 0",
+            "advanced = false",
+            "advanced = false\nrevision = 0",
             "01-ABC-alphabet.toml: ABC-1: revision: expected a whole number from 1 up, found 0",
         ),
         (
@@ -112,12 +93,12 @@ def test_a_sound_chapter_is_read(tmp_path: Path) -> None:
             "01-ABC-alphabet.toml: ABC-2: id: clauses are numbered in order: expected ABC-1, found 'ABC-2'",
         ),
         (
-            '["R-01"]',
+            '["R-07"]',
             '["R1"]',
-            "01-ABC-alphabet.toml: ABC-1: rulings: expected ids such as R-23, found 'R1'",
+            "01-ABC-alphabet.toml: ABC-1: rulings: expected ids of rulings, found 'R1'",
         ),
         (
-            '["R-01"]',
+            '["R-07"]',
             "[7]",
             "01-ABC-alphabet.toml: ABC-1: rulings: expected a list of different texts, found [7]",
         ),
@@ -129,7 +110,7 @@ def test_a_sound_chapter_is_read(tmp_path: Path) -> None:
         (
             '["fr:p1:LETTRES"]',
             '["p1"]',
-            "01-ABC-alphabet.toml: ABC-1: source: expected fr:<page>:<heading> or en:<heading>, found 'p1'",
+            "01-ABC-alphabet.toml: ABC-1: source: expected fr:<page>:<heading> or la:<heading>, found 'p1'",
         ),
         (
             'code = "ABC"',
@@ -138,34 +119,42 @@ def test_a_sound_chapter_is_read(tmp_path: Path) -> None:
         ),
     ],
 )
-def test_a_fault_names_file_clause_and_field(tmp_path: Path, old: str, new: str, fault: str) -> None:
+def test_a_fault_names_file_clause_and_field(book: Book, old: str, new: str, fault: str) -> None:
     assert old in CHAPTER + CLAUSE
-    assert fault in faults_of(written(tmp_path, (CHAPTER + CLAUSE).replace(old, new, 1)))
+    write_chapter(book, (CHAPTER + CLAUSE).replace(old, new, 1))
+    assert fault in faults_of(book)
 
 
-def test_malformed_toml_names_the_line(tmp_path: Path) -> None:
-    [fault] = faults_of(written(tmp_path, CHAPTER + 'oops = "\n'))
+def test_a_mark_must_be_stated(book: Book) -> None:
+    write_chapter(book, CHAPTER + CLAUSE.replace("advanced = false\n", ""))
+    assert faults_of(book) == ["01-ABC-alphabet.toml: ABC-1: advanced: missing"]
+
+
+def test_malformed_toml_names_the_line(book: Book) -> None:
+    write_chapter(book, CHAPTER + 'oops = "\n')
+    [fault] = faults_of(book)
     assert fault.startswith("01-ABC-alphabet.toml: not TOML: ")
     assert "at line 6, column 9" in fault
 
 
-def test_an_id_used_twice_is_named(tmp_path: Path) -> None:
-    written(tmp_path, CHAPTER + CLAUSE)
-    faults = faults_of(written(tmp_path, CHAPTER + CLAUSE, name="02-ABC-again.toml"))
-    assert faults == ["ABC-1: this id is used more than once", "ABC: two files for one chapter"]
+def test_an_id_used_twice_is_named(book: Book) -> None:
+    write_chapter(book)
+    write_chapter(book, name="02-ABC-again.toml")
+    assert faults_of(book) == ["ABC-1: this id is used more than once", "ABC: two files for one chapter"]
 
 
-def test_faults_of_all_files_are_reported_together(tmp_path: Path) -> None:
-    written(tmp_path, "x =", name="01-ABC-alphabet.toml")
-    written(tmp_path, "y =", name="02-ABD-other.toml")
-    assert [fault.split(":")[0] for fault in faults_of(tmp_path)] == [
+def test_faults_of_all_files_are_reported_together(book: Book) -> None:
+    write_chapter(book, "x =", name="01-ABC-alphabet.toml")
+    write_chapter(book, "y =", name="02-ABD-other.toml")
+    assert [fault.split(":")[0] for fault in faults_of(book)] == [
         "01-ABC-alphabet.toml",
         "02-ABD-other.toml",
     ]
 
 
-def test_a_wrong_shape_is_a_fault(tmp_path: Path) -> None:
-    assert faults_of(written(tmp_path, 'chapter = 1\nclause = "x"')) == [
+def test_a_wrong_shape_is_a_fault(book: Book) -> None:
+    write_chapter(book, 'chapter = 1\nclause = "x"')
+    assert faults_of(book) == [
         "01-ABC-alphabet.toml: chapter: code: missing",
         "01-ABC-alphabet.toml: chapter: title_en: missing",
         "01-ABC-alphabet.toml: chapter: title_fr: missing",
@@ -175,17 +164,18 @@ def test_a_wrong_shape_is_a_fault(tmp_path: Path) -> None:
     ]
 
 
-def test_a_misnamed_file_is_a_fault(tmp_path: Path) -> None:
-    assert faults_of(written(tmp_path, CHAPTER, name="alphabet.toml")) == [
-        "alphabet.toml: expected a file name such as 06-MOV-movement.toml"
+def test_a_misnamed_file_is_a_fault(book: Book) -> None:
+    write_chapter(book, name="alphabet.toml")
+    assert faults_of(book) == [
+        "alphabet.toml: expected a file name such as 01-ABC-subject.toml: number, letters, subject"
     ]
 
 
-def test_a_file_that_is_no_text_is_a_fault(tmp_path: Path) -> None:
-    (tmp_path / "01-ABC-alphabet.toml").write_bytes(b"\xff\xfe")
-    [fault] = faults_of(tmp_path)
+def test_a_file_that_is_no_text_is_a_fault(book: Book) -> None:
+    (book.clauses / "01-ABC-alphabet.toml").write_bytes(b"\xff\xfe")
+    [fault] = faults_of(book)
     assert fault.startswith("01-ABC-alphabet.toml: cannot be read: ")
 
 
-def test_nothing_read_is_a_fault(tmp_path: Path) -> None:
-    assert faults_of(tmp_path) == [f"{tmp_path}: no chapter file (*.toml) found"]
+def test_nothing_read_is_a_fault(book: Book) -> None:
+    assert faults_of(book) == [f"{book.clauses}: no chapter file (*.toml) found"]

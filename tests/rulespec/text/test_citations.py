@@ -117,7 +117,7 @@ def test_tags_of_feature_rule_and_scenario_cite(tmp_path: Path) -> None:
     assert read_features(tmp_path, tmp_path) == [
         Citation(Column.SCENARIO, "ABC-1", 1, None, second, "Another"),
         Citation(Column.SCENARIO, "ABC-1", 1, None, first, "A word"),
-        Citation(Column.SCENARIO, "R-07", 0, None, first, "A word"),
+        Citation(Column.SCENARIO, "R-07", 1, None, first, "A word"),
         Citation(Column.SCENARIO, "ABC-2", 3, None, first, "A word"),
     ]
 

@@ -3,126 +3,69 @@ from pathlib import Path
 import pytest
 
 from rulespec.errors import FaultyText, UnknownId
-from rulespec.text.catalogue import Catalogue, load_catalogue
+from rulespec.text.book import Book
+from rulespec.text.catalogue import load_catalogue
+from rulespec.text.ids import ClauseId, RulingId
 from rulespec.text.language import Bilingual
-from rulespec.text.library import CLAUSES, errata_directory
 from rulespec.text.register import (
     Reading,
-    Register,
+    Ruling,
+    RulingKind,
     Status,
     link_faults,
-    load_erratum,
     load_register,
     load_ruling,
 )
-
-ERRATUM = """+++
-id = "R-07"
-kind = "corner-case"
-setting = "weather"
-status = "open"
-readings = ["dry", "wet"]
-default = "dry"
-clauses = ["ABC-1"]
-+++
-
-# R-07: Weather
-
-## Question
-
-Does it
-rain?
-
-## What the texts say
-
-Nothing.
-
-## Readings
-
-- `dry`: no rain at
-  all
-- `wet`: rain
-
-## Decision
-
-`dry`: no text speaks of rain.
-
-## Position
-
-Look up.
-
-# R-07 : Météo
-
-## Question
-
-Pleut-il ?
-
-## Ce que disent les textes
-
-Rien.
-
-## Lectures
-
-- `dry` : aucune pluie
-- `wet` : pluie
-
-## Décision
-
-`dry` : aucun texte ne parle de pluie.
-
-## Position
-
-Lever les yeux.
-"""
+from tests.rulespec.text.samples import CHAPTER, CLAUSE, ERRATUM, letters, write_chapter, write_erratum
 
 
-@pytest.fixture(scope="module")
-def register() -> Register:
-    return load_register(errata_directory())
+@pytest.fixture
+def book(tmp_path: Path) -> Book:
+    return letters(tmp_path)
 
 
-@pytest.fixture(scope="module")
-def catalogue() -> Catalogue:
-    return load_catalogue(CLAUSES)
-
-
-def faults_of(directory: Path, text: str, name: str = "R-07.md") -> list[str]:
-    (directory / name).write_text(text, encoding="utf-8")
+def faults_of(book: Book, text: str, name: str = "R-07.md") -> list[str]:
+    write_erratum(book, text, name)
     with pytest.raises(FaultyText) as caught:
-        load_register(directory)
+        load_register(book)
     return [str(fault) for fault in caught.value.faults]
 
 
-def test_all_rulings_are_there(register: Register) -> None:
-    assert len(register) == 86
-    assert [ruling.id for ruling in register] == [f"R-{number:02}" for number in range(1, 87)]
-    assert sum(ruling.status is Status.OPEN for ruling in register) == 33
-
-
-def test_clauses_and_rulings_name_each_other(catalogue: Catalogue, register: Register) -> None:
-    assert list(link_faults(catalogue, register)) == []
-
-
-def test_one_ruling_is_the_same_as_in_the_whole(register: Register) -> None:
-    assert load_ruling(errata_directory(), "R-23") == register.ruling("R-23")
-
-
-def test_unknown_ruling_names_the_nearest() -> None:
-    with pytest.raises(UnknownId, match=r"no such id: R-123; nearest: R-23"):
-        load_ruling(errata_directory(), "R-123")
-
-
-def test_an_erratum_is_read_whole(tmp_path: Path) -> None:
-    (tmp_path / "R-07.md").write_text(ERRATUM, encoding="utf-8")
-    ruling = load_erratum(tmp_path / "R-07.md")
-    assert ruling.title == Bilingual("Weather", "Météo")
-    assert ruling.question == Bilingual("Does it rain?", "Pleut-il ?")
-    assert ruling.readings == (
-        Reading("dry", Bilingual("no rain at all", "aucune pluie")),
-        Reading("wet", Bilingual("rain", "pluie")),
+def test_an_erratum_is_read_whole(book: Book) -> None:
+    write_erratum(book)
+    expected = Ruling(
+        id=RulingId("R-07"),
+        kind=RulingKind.CORNER_CASE,
+        setting="weather",
+        status=Status.OPEN,
+        default="dry",
+        readings=(
+            Reading("dry", Bilingual("no rain at all", "aucune pluie")),
+            Reading("wet", Bilingual("rain", "pluie")),
+        ),
+        clauses=(ClauseId("ABC-1"),),
+        revision=1,
+        title=Bilingual("Weather", "Météo"),
+        question=Bilingual("Does it rain?", "Pleut-il ?"),
+        texts=Bilingual("Nothing.", "Rien."),
+        decision=Bilingual("`dry`: no text speaks of rain.", "`dry` : aucun texte ne parle de pluie."),
+        position=Bilingual("Look up.", "Lever les yeux."),
     )
-    assert ruling.decision.fr == "`dry` : aucun texte ne parle de pluie."
-    assert ruling.position == Bilingual("Look up.", "Lever les yeux.")
+    assert list(load_register(book)) == [expected]
+    assert load_ruling(book, "R-07") == expected
+
+
+def test_an_unknown_ruling_names_the_nearest(book: Book) -> None:
+    write_erratum(book)
+    with pytest.raises(UnknownId, match=r"no such id: R-107; nearest: R-07"):
+        load_ruling(book, "R-107")
+
+
+def test_an_installed_package_has_the_register_inside(book: Book) -> None:
+    (book.directory / "errata").mkdir()
+    write_erratum(book)
+    assert book.errata == book.directory / "errata"
+    assert [ruling.id for ruling in load_register(book)] == ["R-07"]
 
 
 @pytest.mark.parametrize(
@@ -144,7 +87,7 @@ def test_an_erratum_is_read_whole(tmp_path: Path) -> None:
         (
             "# R-07 : Météo",
             "# Météo",
-            "R-07.md: prose (fr): expected a heading such as '# R-23: Title', found '# Météo\\n\\n'",
+            "R-07.md: prose (fr): expected a heading '# <id>: <title>', found '# Météo\\n\\n'",
         ),
         ('id = "R-07"', 'id = "R-08"', "R-07.md: id: expected R-07, as the file is called, found 'R-08'"),
         (
@@ -157,21 +100,53 @@ def test_an_erratum_is_read_whole(tmp_path: Path) -> None:
         ("+++\n", "---\n", "R-07.md: expected front matter between two lines of +++"),
     ],
 )
-def test_a_fault_names_file_and_field(tmp_path: Path, old: str, new: str, fault: str) -> None:
+def test_a_fault_names_file_and_field(book: Book, old: str, new: str, fault: str) -> None:
     assert old in ERRATUM
-    assert fault in faults_of(tmp_path, ERRATUM.replace(old, new, 1))
+    assert fault in faults_of(book, ERRATUM.replace(old, new, 1))
 
 
-def test_front_matter_that_is_no_toml_is_a_fault(tmp_path: Path) -> None:
-    [fault] = faults_of(tmp_path, ERRATUM.replace('id = "R-07"', "id ="))
+def test_front_matter_that_is_no_toml_is_a_fault(book: Book) -> None:
+    [fault] = faults_of(book, ERRATUM.replace('id = "R-07"', "id ="))
     assert fault.startswith("R-07.md: not TOML: ")
 
 
-def test_a_setting_belongs_to_one_ruling(tmp_path: Path) -> None:
-    (tmp_path / "R-08.md").write_text(ERRATUM.replace("R-07", "R-08"), encoding="utf-8")
-    assert faults_of(tmp_path, ERRATUM) == ["weather: two rulings share this setting"]
+def test_a_setting_belongs_to_one_ruling(book: Book) -> None:
+    write_erratum(book, ERRATUM.replace("R-07", "R-08"), name="R-08.md")
+    assert faults_of(book, ERRATUM) == ["weather: two rulings share this setting"]
 
 
-def test_nothing_read_is_a_fault(tmp_path: Path) -> None:
+def test_nothing_read_is_a_fault(book: Book) -> None:
     with pytest.raises(FaultyText, match=r"no erratum \(R-\*\.md\) found"):
-        load_register(tmp_path)
+        load_register(book)
+
+
+@pytest.mark.parametrize(
+    ("clause", "ruling", "faults"),
+    [
+        ('rulings = ["R-07"]', 'clauses = ["ABC-1"]', []),
+        ("rulings = []", 'clauses = ["ABC-1"]', ["ABC-1: rulings: R-07 names this clause and is not listed"]),
+        (
+            'rulings = ["R-08"]',
+            'clauses = ["ABC-2"]',
+            [
+                "ABC-1: names R-08, which is not in the register",
+                "R-07.md: clauses: ABC-2 is no clause of the catalogue",
+            ],
+        ),
+        (
+            'rulings = ["R-07"]',
+            'clauses = ["ABC-2"]',
+            [
+                "R-07.md: clauses: ABC-1 names this ruling and is not listed",
+                "R-07.md: clauses: ABC-2 is no clause of the catalogue",
+            ],
+        ),
+    ],
+)
+def test_clause_and_ruling_name_each_other_or_neither_does(
+    book: Book, clause: str, ruling: str, faults: list[str]
+) -> None:
+    write_chapter(book, CHAPTER + CLAUSE.replace('rulings = ["R-07"]', clause))
+    write_erratum(book, ERRATUM.replace('clauses = ["ABC-1"]', ruling))
+    found = link_faults(load_catalogue(book), load_register(book))
+    assert [str(fault) for fault in found] == faults

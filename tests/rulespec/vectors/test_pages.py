@@ -26,11 +26,11 @@ from lum42_ref.model.events import Event
 from lum42_ref.model.observation import Observation
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Board, Layout, Phase, State
-from rulespec.cli.main import lum42
 from rulespec.codec import forms
 from rulespec.vectors import kinds, paper, suite
 from rulespec.vectors.kinds import KINDS, Info
 from tests.conftest import ROOT
+from tests.support.commands import lum42
 
 PUBLISHED: Final = ROOT / "vectors" / "lum42"
 LANGUAGES: Final = ("en", "fr")

@@ -66,14 +66,19 @@ KNOWN = "step, refusal, legal, game, perft, observation, scoring"
 @pytest.mark.parametrize(
     ("word", "trail", "value", "message"),
     [
-        ("step", ("type",), "stepp", f'.type: expected one of {KNOWN}, found "stepp"; did you mean step?'),
+        (
+            "step",
+            ("type",),
+            "stepp",
+            f".type: expected one of {KNOWN}, found \"stepp\"; did you mean 'step'?",
+        ),
         ("step", ("type",), None, f".type: expected one of {KNOWN}, found null"),
         ("step", ("type",), ["step"], f".type: expected one of {KNOWN}, found a list of 1"),
         (
             "step",
             ("actoin",),
             1,
-            ".actoin: unknown key; expected type, _info, state, seat, action, expect; did you mean action?",
+            ".actoin: unknown key; expected type, _info, state, seat, action, expect; did you mean 'action'?",
         ),
         (
             "step",
@@ -231,7 +236,7 @@ def test_no_key_of_a_vector_can_be_missing(word: str) -> None:
 
 def test_the_nearest_reason_is_named() -> None:
     vector = damaged("refusal", ("expect", "reasons", 0), "other_seats")
-    assert complaint(vector).endswith('found "other_seats"; did you mean other_seat?')
+    assert complaint(vector).endswith("found \"other_seats\"; did you mean 'other_seat'?")
 
 
 @pytest.mark.parametrize("value", [None, True, 1.5, "x", [], {"any": ["thing"]}])

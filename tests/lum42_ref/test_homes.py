@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from rulespec.cli.trace import Checkout
+from lum42_ref.book import BOOK
+from rulespec.text.catalogue import load_catalogue
+from rulespec.text.checkout import Checkout
 from rulespec.text.trace import Trace, construction_faults
 
 
 def trace_of(root: Path) -> Trace:
-    checkout = Checkout(root)
-    return checkout.trace(checkout.catalogue(), checkout.register())
+    return Checkout.read(BOOK.in_checkout(root)).trace
 
 
 def homeless(trace: Trace) -> list[str]:
@@ -41,7 +42,7 @@ def test_every_example_is_proved_by_a_test_of_its_own(trace: Trace) -> None:
 
 
 def test_every_test_that_proves_a_clause_names_it(root: Path, trace: Trace) -> None:
-    assert list(construction_faults(Checkout(root).catalogue(), root)) == []
+    assert list(construction_faults(load_catalogue(BOOK), root)) == []
     for row in trace.rows:
         if row.clause.construction is not None:
             file, _, name = row.clause.construction.partition("::")

@@ -27,8 +27,8 @@ def read_text(path: Path) -> str:
         raise FaultyText([Fault(path.name, f"cannot be read: {error}")]) from None
 
 
-class Table:
-    """A TOML table that is emptied field by field; faults are collected, not raised one by one."""
+class TomlFields:
+    """The fields of one TOML table, taken one by one; faults are collected, not raised one by one."""
 
     def __init__(self, fields: Mapping[str, object], place: str) -> None:
         self._fields = dict(fields)

@@ -1,0 +1,55 @@
+"""What a command is about: a rulebook, and the game behind it."""
+
+import os
+from collections.abc import Callable
+
+import click
+from click.types import OptionHelpExtra
+
+from rulespec.text.book import Book
+from rulespec.text.language import Language
+
+
+class Subject:
+    """The rulebook of a command, and its game, which is loaded only if the command asks for it."""
+
+    def __init__(self, book: Book, load_game: Callable[[], object]) -> None:
+        self.book = book
+        self.load_game = load_game
+
+
+pass_subject = click.make_pass_decorator(Subject)
+"""Hand a command its subject, before its arguments and options."""
+
+
+class LanguageOption(click.Option):
+    """The language of the answer; a variable of the environment, named after the rulebook, can say it too."""
+
+    def resolve_envvar_value(self, ctx: click.Context) -> str | None:
+        """What the environment says, if anything."""
+        return os.environ.get(language_variable(ctx)) or None
+
+    def get_help_extra(self, ctx: click.Context) -> OptionHelpExtra:
+        """The variable is named in the help."""
+        extra = super().get_help_extra(ctx)
+        extra["envvars"] = (language_variable(ctx),)
+        return extra
+
+
+def language_variable(ctx: click.Context) -> str:
+    """The variable of the environment that names the language."""
+    subject = ctx.find_object(Subject)
+    assert subject is not None, "a command has its subject"
+    return f"{subject.book.name.upper()}_LANG"
+
+
+language_option = click.option(
+    "--lang",
+    "language",
+    cls=LanguageOption,
+    type=click.Choice([language.value for language in Language]),
+    default=Language.EN.value,
+    show_default=True,
+    callback=lambda _context, _parameter, value: Language(value),
+    help="Language of the answer.",
+)
