@@ -53,9 +53,10 @@ def _compiled(kind: type, head: str, filled: Mapping[str, str]) -> Callable[...,
     new_ones = {name: default.factory for name, default in left.items() if hasattr(default, "factory")}
     lines = [head, "made = new_(draft_)", *(f"made.{name} = {value}" for name, value in filled.items())]
     lines += [f"made.{name} = default_{name}{'()' if name in new_ones else ''}" for name in left]
-    text = "\n    ".join([*lines, "made.__class__ = kind_", "return made"])
+    frozen = any("__setattr__" in vars(base) for base in kind.__mro__[:-1])
+    text = "\n    ".join([*lines, *(["made.__class__ = kind_"] if frozen else []), "return made"])
     scope: dict[str, Any] = {"new_": object.__new__, "kind_": kind, "sealed_": FrozenMap}
-    scope["draft_"] = type(f"{kind.__name__}Draft", (kind,), UNLOCKED)
+    scope["draft_"] = type(f"{kind.__name__}Draft", (kind,), UNLOCKED) if frozen else kind
     scope |= {f"default_{name}": value for name, value in {**left, **new_ones}.items()}
     exec(compile(text, f"<maker of {kind.__name__}>", "exec"), scope)  # noqa: S102  # as attrs does
     make: Callable[..., Any] = scope["make"]
