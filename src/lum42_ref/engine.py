@@ -18,8 +18,6 @@ from lum42_ref.rulings import ExtensionMode, Rulings
 from lum42_ref.soundness import position
 from lum42_ref.soundness.layout import layout_faults
 from rulespec.engine import Engine, Refusals
-from rulespec.engine.seeds import check_seed
-from rulespec.errors import Fault, InvalidPosition
 
 DEFAULTS: Final = Rulings()
 
@@ -33,6 +31,8 @@ ENGINE: Final = Engine(
     event=Event,
     refusals=Refusals(Reason.GAME_OVER, Reason.OTHER_SEAT, Reason.OTHER_DECISION),
     chapters=CHAPTERS,
+    player_counts=PLAYER_COUNTS,
+    deal=draw_layout,
     begin=setup.begin,
     resume=resume,
     reach=reach,
@@ -57,21 +57,7 @@ def new_game(
     """The first position of a game, from a layout, or from a seed that draws one (4 players by default)."""
     if extension:
         rulings = attrs.evolve(rulings, extension_mode=ExtensionMode.WIDER_CHOICE)
-    if (seed is None) == (layout is None):
-        raise InvalidPosition([Fault("new_game", "expected either a seed or a layout")])
-    if layout is None:
-        layout = draw_layout(_seats(players), check_seed(seed), rulings)
-    elif players not in (None, len(layout.seats)):
-        found = f"expected {len(layout.seats)} as in the layout, found {players}"
-        raise InvalidPosition([Fault("players", found)])
-    return ENGINE.opening(layout, rulings).state
-
-
-def _seats(players: int | None) -> tuple[Seat, ...]:
-    count = max(PLAYER_COUNTS) if players is None else players
-    if count not in PLAYER_COUNTS:
-        raise InvalidPosition([Fault("players", f"expected 2 to 4, found {players}")])
-    return tuple(Seat)[:count]
+    return ENGINE.new_game(players, seed=seed, layout=layout, rulings=rulings)
 
 
 # What a program calls; each is the engine's own function.

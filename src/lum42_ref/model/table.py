@@ -25,6 +25,7 @@ from lum42_ref.rulings import Rulings
 from rulespec.engine.frozen import sealed
 from rulespec.engine.kinds import Action
 from rulespec.engine.making import maker
+from rulespec.engine.table import Layout as AnyLayout
 from rulespec.engine.table import State as AnyState
 from rulespec.engine.table import Table as AnyTable
 from rulespec.engine.table import Terms as AnyTerms
@@ -62,7 +63,7 @@ class Crew:
 
 
 @attrs.frozen
-class Layout:
+class Layout(AnyLayout[Seat]):
     """All that chance decides at setup. The tile listed first in a stack lies on top."""
 
     seats: tuple[Seat, ...]

@@ -5,7 +5,7 @@ from rulespec.engine.engine import Engine, Refusals
 from rulespec.engine.frozen import FrozenMap
 from rulespec.engine.kinds import CHANCE, Action, Chance, Decision, Event, Reason
 from rulespec.engine.record import GameRecord
-from rulespec.engine.table import Course, State, Step, Table, Terms
+from rulespec.engine.table import Course, Layout, State, Step, Table, Terms
 from rulespec.engine.verdict import IllegalAction, Verdict
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "FrozenMap",
     "GameRecord",
     "IllegalAction",
+    "Layout",
     "Reason",
     "Refusals",
     "State",

@@ -10,13 +10,14 @@ import attrs
 
 from rulespec.engine.chapter import AnyChapter, SomeDecision
 from rulespec.engine.kinds import CHANCE, Action, Chance, Event, Reason, kinds_of
-from rulespec.engine.table import AnyCourse, AnyState, Step, make_step
+from rulespec.engine.seeds import check_seed
+from rulespec.engine.table import AnyCourse, AnyState, Layout, Step, make_step
 from rulespec.engine.verdict import IllegalAction, Verdict
 from rulespec.errors import Fault, InvalidPosition, WrongKind
 
 SeatT = TypeVar("SeatT", bound=enum.Enum)
 RulingsT = TypeVar("RulingsT")
-LayoutT = TypeVar("LayoutT")
+LayoutT = TypeVar("LayoutT", bound=Layout[Any])
 StateT = TypeVar("StateT", bound=AnyState)
 CourseT = TypeVar("CourseT", bound=AnyCourse)
 ObservationT = TypeVar("ObservationT")
@@ -48,6 +49,10 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
     refusals: Refusals
     chapters: Sequence[AnyChapter[Any, CourseT]]
 
+    player_counts: Sequence[int]
+    """How many can play."""
+    deal: Callable[[tuple[SeatT, ...], int, RulingsT], LayoutT]
+    """A layout by lot, from a seed."""
     begin: Callable[[LayoutT, RulingsT], CourseT]
     """Set the table as a layout says."""
     resume: Callable[[StateT], CourseT]
@@ -92,6 +97,32 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
     def reasons(self) -> type[Reason]:
         """The closed list of reasons."""
         return type(self.refusals.game_over)
+
+    def new_game(
+        self,
+        players: int | None = None,
+        *,
+        seed: int | None = None,
+        layout: LayoutT | None = None,
+        rulings: RulingsT | None = None,
+    ) -> StateT:
+        """The first position of a game, from a layout, or from a seed that draws one (as many as can play)."""
+        in_force = self.rulings() if rulings is None else rulings
+        if (seed is None) == (layout is None):
+            raise InvalidPosition([Fault("new_game", "expected either a seed or a layout")])
+        if layout is None:
+            layout = self.deal(self._seats(players), check_seed(seed), in_force)
+        elif players not in (None, len(layout.seats)):
+            expected = f"expected {len(layout.seats)} as in the layout, found {players}"
+            raise InvalidPosition([Fault("players", expected)])
+        return self.opening(layout, in_force).state
+
+    def _seats(self, players: int | None) -> tuple[SeatT, ...]:
+        fewest, most = min(self.player_counts), max(self.player_counts)
+        count = most if players is None else players
+        if count not in self.player_counts:
+            raise InvalidPosition([Fault("players", f"expected {fewest} to {most}, found {players}")])
+        return tuple(self.seats)[:count]
 
     def opening(self, layout: LayoutT, rulings: RulingsT | None = None) -> Step[StateT]:
         """The first position of a layout, and the events that led to it."""

@@ -26,6 +26,14 @@ class Terms(Generic[SeatT, RulingsT]):
     """The readings in force."""
 
 
+@attrs.frozen
+class Layout(Generic[SeatT]):
+    """All that is decided before the first turn, by lot or by agreement; a game's own layout adds to it."""
+
+    seats: tuple[SeatT, ...]
+    """Who sits where, clockwise."""
+
+
 class Table(Generic[TermsT, DecisionT]):
     """What the rules read: a position, or a position that is just being changed.
 

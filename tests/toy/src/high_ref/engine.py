@@ -10,7 +10,7 @@ from high_ref.model.things import Seat
 from high_ref.rules import ending, hands, turns
 from high_ref.rulings import Rulings
 from high_ref.sight import imagine, observe
-from high_ref.soundness import layout_faults, position_faults
+from high_ref.soundness import PLAYERS, layout_faults, position_faults
 from rulespec.engine import Engine, Refusals
 
 ENGINE: Final = Engine(
@@ -23,6 +23,8 @@ ENGINE: Final = Engine(
     event=Event,
     refusals=Refusals(Reason.GAME_OVER, Reason.OTHER_SEAT, Reason.OTHER_DECISION),
     chapters=(hands.DEAL, turns.ROLL, turns.TURN),
+    player_counts=PLAYERS,
+    deal=ending.deal,
     begin=ending.begin,
     resume=resume,
     reach=reach,

@@ -9,6 +9,7 @@ from high_ref.model.decisions import Decision
 from high_ref.model.things import Card, Seat
 from high_ref.rulings import Rulings
 from rulespec.engine import Action
+from rulespec.engine import Layout as AnyLayout
 from rulespec.engine import State as AnyState
 from rulespec.engine import Table as AnyTable
 from rulespec.engine import Terms as AnyTerms
@@ -23,8 +24,8 @@ class Terms(AnyTerms[Seat, Rulings]):
 
 
 @attrs.frozen
-class Layout:
-    """All that is agreed before the first card is dealt."""
+class Layout(AnyLayout[Seat]):
+    """All that is agreed before the first card is dealt: who plays."""
 
     seats: tuple[Seat, ...]
 

@@ -22,6 +22,15 @@ class Outcome:
     winners: tuple[Seat, ...]
 
 
+def deal(seats: tuple[Seat, ...], _seed: int, _rulings: Rulings) -> Layout:
+    """Who plays; everything else is dealt and rolled in play.
+
+    Design:
+        A seed has nothing to decide before the first card.
+    """
+    return Layout(seats)
+
+
 def begin(layout: Layout, rulings: Rulings) -> Course:
     """An empty table.
 
