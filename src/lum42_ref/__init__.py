@@ -9,93 +9,27 @@ ChoosePlanet(seat=<Seat.BLACK: 1>)
 ['PlanetTaken']
 """
 
-import importlib
 from typing import TYPE_CHECKING
 
+from lum42_ref.version import __version__ as __version__  # a public name
+
 if TYPE_CHECKING:
-    from lum42_ref.engine import (
-        decision,
-        explain,
-        legal_actions,
-        new_game,
-        observe,
-        outcome,
-        play,
-        validate,
-    )
-    from lum42_ref.model.components import Seat
-    from lum42_ref.model.course import Step
-    from lum42_ref.model.decisions import Decision
-    from lum42_ref.model.events import Event
-    from lum42_ref.model.observation import Observation
-    from lum42_ref.model.reasons import Reason
-    from lum42_ref.model.table import Layout, State
-    from lum42_ref.rules.ending import Outcome
-    from lum42_ref.rulings import Rulings
-    from rulespec.engine import Action, IllegalAction, Verdict
-    from rulespec.errors import InvalidPosition
-    from rulespec.errors import RulesError as Lum42Error
-
-__version__ = "0.1.0"
-
-__all__ = [
-    "Action",
-    "Decision",
-    "Event",
-    "IllegalAction",
-    "InvalidPosition",
-    "Layout",
-    "Lum42Error",
-    "Observation",
-    "Outcome",
-    "Reason",
-    "Rulings",
-    "Seat",
-    "State",
-    "Step",
-    "Verdict",
-    "decision",
-    "explain",
-    "legal_actions",
-    "new_game",
-    "observe",
-    "outcome",
-    "play",
-    "validate",
-]
-
-_HOMES = {
-    "Action": "rulespec.engine.kinds",
-    "Decision": "lum42_ref.model.decisions",
-    "Event": "lum42_ref.model.events",
-    "IllegalAction": "rulespec.engine.verdict",
-    "InvalidPosition": "rulespec.errors",
-    "Layout": "lum42_ref.model.table",
-    "Lum42Error": "rulespec.errors",
-    "Observation": "lum42_ref.model.observation",
-    "Outcome": "lum42_ref.rules.ending",
-    "Reason": "lum42_ref.model.reasons",
-    "Rulings": "lum42_ref.rulings",
-    "Seat": "lum42_ref.model.components",
-    "State": "lum42_ref.model.table",
-    "Step": "lum42_ref.model.course",
-    "Verdict": "rulespec.engine.verdict",
-}
-"""Where a public name lives, unless in the engine."""
-_NAMES = {"Lum42Error": "RulesError"}
+    from lum42_ref.public import *  # noqa: F403
 
 
 def __getattr__(name: str) -> object:
     """Load the engine only when it is used: reading a clause should not wait for it."""
-    if name not in __all__:
+    from lum42_ref import public  # noqa: PLC0415
+
+    if name not in (*public.__all__, "__all__"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found: object = getattr(
-        importlib.import_module(_HOMES.get(name, "lum42_ref.engine")), _NAMES.get(name, name)
-    )
+    found: object = getattr(public, name)
     globals()[name] = found
     return found
 
 
 def __dir__() -> list[str]:
     """The public names, loaded or not."""
-    return sorted([*globals(), *__all__])
+    from lum42_ref import public  # noqa: PLC0415
+
+    return sorted([*globals(), *public.__all__])

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from lum42_ref import __version__
+from lum42_ref.version import __version__
 from rulespec.text.book import Book, Mark
 from rulespec.text.language import Bilingual
 

@@ -8,10 +8,10 @@ from typing import Final
 import click
 import orjson
 
-from lum42_ref import __version__
 from lum42_ref.book import BOOK
 from lum42_ref.drawing import draw, draw_change
 from lum42_ref.engine import play
+from lum42_ref.version import __version__
 from rulespec.cli.answer import ACTION, NOT_ASKED
 from rulespec.cli.subject import language_option
 from rulespec.cli.vectors import PUBLISHED

@@ -6,7 +6,6 @@ from typing import Final, TypeVar
 
 import attrs
 
-from lum42_ref import __version__
 from lum42_ref.engine import opening, play
 from lum42_ref.model.components import Planet, Satellite, Seat, UnitKind
 from lum42_ref.model.course import Step
@@ -14,6 +13,7 @@ from lum42_ref.model.record import GameRecord
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Crew, Layout, Objectives
 from lum42_ref.rulings import Rulings
+from lum42_ref.version import __version__
 from rulespec.engine import Action
 from rulespec.engine.verdict import IllegalAction
 from rulespec.errors import FormatError, RulesError

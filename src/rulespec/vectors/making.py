@@ -8,10 +8,10 @@ from typing import Final, TypeVar
 
 import attrs
 
-from lum42_ref import __version__
 from lum42_ref.model.components import Seat
 from lum42_ref.model.table import Achieved, Layout, State
 from lum42_ref.rulings import Rulings
+from lum42_ref.version import __version__
 from rulespec.engine import Action
 from rulespec.text.ids import clauses_among, in_order, rulings_among
 from rulespec.vectors import answers, kinds

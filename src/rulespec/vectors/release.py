@@ -8,7 +8,7 @@ import tarfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from lum42_ref import __version__
+from lum42_ref.version import __version__
 from rulespec.errors import FormatError
 from rulespec.vectors import paper, suite
 from rulespec.vectors.kinds import KINDS, VERSION
