@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def __getattr__(name: str) -> object:
     """Load the engine only when it is used: reading a clause should not wait for it."""
-    from lum42_ref import public  # noqa: PLC0415
+    import lum42_ref.public as public  # noqa: PLC0415, PLR0402  # not by name: that would ask here again
 
     if name not in (*public.__all__, "__all__"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
@@ -30,6 +30,6 @@ def __getattr__(name: str) -> object:
 
 def __dir__() -> list[str]:
     """The public names, loaded or not."""
-    from lum42_ref import public  # noqa: PLC0415
+    import lum42_ref.public as public  # noqa: PLC0415, PLR0402  # not by name: that would ask here again
 
     return sorted([*globals(), *public.__all__])
