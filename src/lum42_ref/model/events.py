@@ -5,6 +5,7 @@ only the decisions that wait are kept beside them.
 """
 
 import enum
+from collections.abc import Mapping
 from typing import TypeVar
 
 import attrs
@@ -47,6 +48,8 @@ class GameBegan(Event):
 class RoundBegan(Event):
     """A round begins with its first player."""
 
+    sets_the_scene = True
+
     round: int
     first: Seat
 
@@ -60,6 +63,8 @@ class RoundBegan(Event):
 class PhaseBegan(Event):
     """A phase of the round begins."""
 
+    sets_the_scene = True
+
     phase: Phase
 
     def change(self, table: Table) -> None:
@@ -72,6 +77,8 @@ class PhaseBegan(Event):
 @attrs.frozen
 class TurnBegan(Event):
     """It is a player's turn."""
+
+    sets_the_scene = True
 
     seat: Seat
 
@@ -177,6 +184,11 @@ class Scored(Event):
     seat: Seat
     points: int
     why: Why
+
+    @property
+    def gains(self) -> Mapping[enum.Enum, int]:
+        """The points of one player."""
+        return {self.seat: self.points}
 
     def change(self, table: Table) -> None:
         """The score cube has moved on."""

@@ -1,7 +1,8 @@
 """What every game is told in: deciders, decisions, actions, events, reasons. A game derives its own from these."""
 
 import enum
-from typing import Final, Generic, Self, TypeVar
+from collections.abc import Mapping
+from typing import ClassVar, Final, Generic, Self, TypeVar
 
 import attrs
 
@@ -41,6 +42,14 @@ class Event(Generic[TableT]):
 
     clauses: Clauses
     """What caused it: clause ids, and ruling ids where a ruling decided."""
+
+    sets_the_scene: ClassVar[bool] = False
+    """It only says whose turn it is, or which part of the game begins."""
+
+    @property
+    def gains(self) -> Mapping[enum.Enum, int]:
+        """The points that it brings, by seat; none, unless an event says otherwise."""
+        return {}
 
     def change(self, table: TableT) -> None:
         """What this changes on the table; nothing, unless an event says otherwise."""
