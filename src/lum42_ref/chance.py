@@ -91,7 +91,7 @@ def imagine(seen: Observation, chance: random.Random) -> State:
         tuple(_below(stack.top, stack.height, planets) for stack in seen.planet_stacks),
         tuple(_below(stack.top, stack.height, satellites) for stack in seen.satellite_stacks),
     )
-    return State(*what_lies_open(seen), stacks=stacks)
+    return State(**what_lies_open(seen), stacks=stacks)
 
 
 def _unseen(box: Mapping[Tile, int], seen: Iterable[Tile]) -> list[Tile]:

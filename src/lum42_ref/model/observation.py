@@ -1,7 +1,6 @@
 """What a player may know of a position: everything but what lies below the tops of the stacks (R-12)."""
 
-import operator
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import attrs
 
@@ -36,14 +35,21 @@ class Observation(Open):  # pyright: ignore[reportGeneralTypeIssues]  # frozen: 
     seat: Seat
 
 
-what_lies_open: Final = operator.attrgetter(*(field.name for field in attrs.fields(Open)))
+OPEN: Final = tuple(field.name for field in attrs.fields(Open))
+
+
+def what_lies_open(table: Open) -> dict[str, Any]:
+    """What everybody sees, field by field."""
+    return {name: getattr(table, name) for name in OPEN}
 
 
 def observe(state: State, seat: Seat) -> Observation:
     """What a seat sees of a position."""
     planets = tuple(SeenPlanets(_top(stack), len(stack)) for stack in state.stacks.planets)
     satellites = tuple(SeenSatellites(_top(stack), len(stack)) for stack in state.stacks.satellites)
-    return Observation(*what_lies_open(state), planet_stacks=planets, satellite_stacks=satellites, seat=seat)
+    return Observation(
+        **what_lies_open(state), planet_stacks=planets, satellite_stacks=satellites, seat=seat
+    )
 
 
 def _top(stack: tuple[Tile, ...]) -> Tile | None:
