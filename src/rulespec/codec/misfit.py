@@ -1,11 +1,12 @@
-"""What does not fit, and where: complaints about documents while they are being read."""
+"""What does not fit, and where: complaints about trees of JSON values while they are being read."""
 
-import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
+from rulespec.codec.border import escaped
 from rulespec.errors import FormatError
+from rulespec.text.language import Bilingual
 from rulespec.text.nearest import did_you_mean
 
 MOST_SHOWN: Final = 40
@@ -17,11 +18,11 @@ MOST_LISTED: Final = 16
 class Misfit(Exception):
     """Something that does not fit; on its way out it learns where it was found."""
 
-    def __init__(self, message: str) -> None:
-        self.message = message
+    def __init__(self, said: str | Bilingual) -> None:
+        self.said = _in_both(said)
         self.trail: list[str | int] = []
         """Keys and indices, the innermost first."""
-        super().__init__(message)
+        super().__init__(self.said.en)
 
     def within(self, step: str | int) -> "Misfit":
         """It was found under this key or index."""
@@ -30,12 +31,26 @@ class Misfit(Exception):
 
     def in_document(self, name: str) -> FormatError:
         """The complaint with its whole path."""
-        return FormatError(name + "".join(_step(step) for step in reversed(self.trail)), self.message)
+        return FormatError(name + "".join(_step(step) for step in reversed(self.trail)), self.said.en)
+
+    @property
+    def told(self) -> Bilingual:
+        """The complaint with the JSON pointer of its place, for those who know no name of the document."""
+        place = pointer(reversed(self.trail)) or "/"
+        return Bilingual(f"{place}: {self.said.en}", f"{place} : {self.said.fr}")
 
 
-def expected(what: str, found: object) -> Misfit:
+def pointer(steps: Iterable[str | int], place: str = "") -> str:
+    """The JSON pointer (RFC 6901) of a part, from the whole or from a place in it."""
+    return place + "".join(f"/{str(step).replace('~', '~0').replace('/', '~1')}" for step in steps)
+
+
+def expected(what: str | Bilingual, found: object) -> Misfit:
     """Something else was expected."""
-    return Misfit(f"expected {what}, found {shown(found)}")
+    if isinstance(what, str):
+        return Misfit(f"expected {what}, found {shown(found)}")
+    instead = shown(found)
+    return Misfit(Bilingual(f"expected {what.en}, found {instead}", f"attendu {what.fr}, trouvé {instead}"))
 
 
 def expected_word(known: Iterable[str], found: object) -> Misfit:
@@ -62,7 +77,7 @@ def missing(key: str) -> Misfit:
     return Misfit("expected this key, found none").within(key)
 
 
-def nearest(found: object, known: list[str]) -> str:
+def nearest(found: object, known: Sequence[str]) -> str:
     """A hint at the known word that looks most like what was found."""
     return did_you_mean(found, known) if isinstance(found, str) else ""
 
@@ -75,9 +90,13 @@ def shown(found: object) -> str:
         case list():
             return f"a list of {len(found)}"
         case str() if len(found) > MOST_SHOWN:
-            return f"{json.dumps(found[:MOST_SHOWN])}…"
+            return f"{escaped(found[:MOST_SHOWN])}…"
         case _:
-            return json.dumps(found)
+            return escaped(found)
+
+
+def _in_both(said: str | Bilingual) -> Bilingual:
+    return Bilingual(said, said) if isinstance(said, str) else said
 
 
 def _step(step: str | int) -> str:
