@@ -1,7 +1,8 @@
 """What does not fit, and where: complaints about trees of JSON values while they are being read."""
 
+import functools
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from rulespec.codec.border import escaped
@@ -40,24 +41,31 @@ class Misfit(Exception):
         return Bilingual(f"{place}: {self.said.en}", f"{place} : {self.said.fr}")
 
 
-def pointer(steps: Iterable[str | int], place: str = "") -> str:
-    """The JSON pointer (RFC 6901) of a part, from the whole or from a place in it."""
-    return place + "".join(f"/{str(step).replace('~', '~0').replace('/', '~1')}" for step in steps)
+def pointer(steps: Iterable[str | int]) -> str:
+    """The JSON pointer (RFC 6901) of a part, by the keys and indices that lead to it."""
+    return functools.reduce(under, steps, "")
+
+
+def under(place: str, step: str | int) -> str:
+    """The JSON pointer of what stands under a key or index of the part at a place."""
+    return f"{place}/{str(step).replace('~', '~0').replace('/', '~1')}"
 
 
 def expected(what: str | Bilingual, found: object) -> Misfit:
     """Something else was expected."""
     if isinstance(what, str):
         return Misfit(f"expected {what}, found {shown(found)}")
-    instead = shown(found)
-    return Misfit(Bilingual(f"expected {what.en}, found {instead}", f"attendu {what.fr}, trouvé {instead}"))
+    instead = _shown(found)
+    return Misfit(
+        Bilingual(f"expected {what.en}, found {instead.en}", f"attendu {what.fr}, trouvé {instead.fr}")
+    )
 
 
 def expected_word(known: Iterable[str], found: object) -> Misfit:
     """Another word was expected; the nearest one is named."""
     choices = list(known)
     listed = f"one of {', '.join(choices)}" if len(choices) <= MOST_LISTED else f"one of {len(choices)} words"
-    return Misfit(f"expected {listed}, found {shown(found)}{nearest(found, choices)}")
+    return Misfit(f"expected {listed}, found {shown(found)}{_meant(found, choices)}")
 
 
 def wrong_keys(raw: object, keys: Iterable[str]) -> Misfit:
@@ -68,31 +76,35 @@ def wrong_keys(raw: object, keys: Iterable[str]) -> Misfit:
     for key in raw:
         if key not in known:
             listed = ", ".join(known) or "none"
-            return Misfit(f"unknown key; expected {listed}{nearest(key, known)}").within(key)
+            return Misfit(f"unknown key; expected {listed}{_meant(key, known)}").within(key)
     return missing(next(key for key in known if key not in raw))
 
 
 def missing(key: str) -> Misfit:
     """A key is not there."""
-    return Misfit("expected this key, found none").within(key)
-
-
-def nearest(found: object, known: Sequence[str]) -> str:
-    """A hint at the known word that looks most like what was found."""
-    return did_you_mean(found, known) if isinstance(found, str) else ""
+    said = Bilingual("expected this key, found none", "clé attendue, mais absente")
+    return Misfit(said).within(key)
 
 
 def shown(found: object) -> str:
     """What was found, as JSON, and never much of it."""
+    return _shown(found).en
+
+
+def _shown(found: object) -> Bilingual:
     match found:
         case dict():
-            return "an object"
+            return Bilingual("an object", "un objet")
         case list():
-            return f"a list of {len(found)}"
+            return Bilingual(f"a list of {len(found)}", f"une liste de {len(found)}")
         case str() if len(found) > MOST_SHOWN:
-            return f"{escaped(found[:MOST_SHOWN])}…"
+            return _in_both(f"{escaped(found[:MOST_SHOWN])}…")
         case _:
-            return escaped(found)
+            return _in_both(escaped(found))
+
+
+def _meant(found: object, known: Iterable[str]) -> str:
+    return did_you_mean(found, known) if isinstance(found, str) else ""
 
 
 def _in_both(said: str | Bilingual) -> Bilingual:

@@ -23,7 +23,7 @@ from lum42_ref.rules import ending
 from lum42_ref.rulings import Rulings
 from rulespec.codec.border import loads
 from rulespec.codec.documents import canonical, digest
-from rulespec.codec.misfit import pointer
+from rulespec.codec.misfit import under
 from rulespec.engine import Action, Verdict
 from rulespec.vectors import kinds
 from rulespec.vectors.kinds import (
@@ -184,10 +184,10 @@ def changes(was: Json, now: Json, path: str = "") -> Iterator[Change]:
         return
     if isinstance(was, dict) and isinstance(now, dict) and was.keys() == now.keys():
         for key in was:
-            yield from changes(was[key], now[key], pointer((key,), path))
+            yield from changes(was[key], now[key], under(path, key))
     elif isinstance(was, list) and isinstance(now, list) and len(was) == len(now):
         for index, (before, after) in enumerate(zip(was, now, strict=True)):
-            yield from changes(before, after, pointer((index,), path))
+            yield from changes(before, after, under(path, index))
     else:
         yield Change(Text(path), was, now)
 

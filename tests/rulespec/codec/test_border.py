@@ -2,6 +2,7 @@
 
 import enum
 import json
+import re
 import struct
 import subprocess
 import sys
@@ -194,11 +195,11 @@ NOT_WRITTEN: list[object] = [
     {None: 1},
     {Word.NORTH: 1},
     set(),
-    object(),
+    NotImplemented,
 ]
 
 
-@pytest.mark.parametrize("tree", NOT_WRITTEN, ids=repr)
+@pytest.mark.parametrize("tree", NOT_WRITTEN, ids=ascii)
 def test_what_has_no_json_is_not_written(tree: Json) -> None:
     for write in (border.dumps, border.canonical, portable.dumps, portable.canonical):
         assert refusal(write, [tree]) is TypeError
@@ -237,3 +238,17 @@ print(codec.encode(state), codec.digest(state), sep="\\n", end="")
         env={"PYTHONPATH": str(SOURCE)},
     )
     assert run.stdout == f"{text}\n{codec.digest(state)}"
+
+
+def test_nothing_else_imports_a_json_library() -> None:
+    """But for the texts of the rulebook, which stand below the codec."""
+    importing = re.compile(r"^\s*(?:import|from) (?:json|orjson)\b", re.MULTILINE)
+    found = {
+        path.relative_to(SOURCE).as_posix()
+        for path in SOURCE.rglob("*.py")
+        if importing.search(path.read_text(encoding="utf-8"))
+    }
+    assert found - {"rulespec/text/lock.py", "rulespec/text/citations.py"} == {
+        "rulespec/codec/border.py",
+        "rulespec/codec/portable.py",
+    }

@@ -9,7 +9,7 @@ import pytest
 
 from rulespec.codec import portable
 from rulespec.codec.border import Json, dumps
-from rulespec.codec.misfit import Misfit, expected, pointer
+from rulespec.codec.misfit import Misfit, expected, pointer, under
 from rulespec.codec.tree import Bounds, NotJson, parse, read
 from rulespec.errors import FormatError
 from rulespec.text.language import Bilingual
@@ -160,12 +160,12 @@ def test_a_misfit_is_told_with_its_place() -> None:
     misfit = expected(Bilingual("a string", "une chaîne"), [1]).within(3).within("a/b~c").within("x y")
     assert misfit.told == Bilingual(
         "/x y/a~1b~0c/3: expected a string, found a list of 1",
-        "/x y/a~1b~0c/3 : attendu une chaîne, trouvé a list of 1",
+        "/x y/a~1b~0c/3 : attendu une chaîne, trouvé une liste de 1",
     )
     assert (
         str(misfit.in_document("reply")) == 'reply["x y"]["a/b~c"][3]: expected a string, found a list of 1'
     )
-    assert pointer(("a", 0), "/b") == "/b/a/0"
+    assert pointer(("b", "a", 0)) == under("/b/a", 0) == "/b/a/0"
 
 
 def test_pairs_keep_what_is_said_twice() -> None:
