@@ -28,7 +28,6 @@ from rulespec.conformance.messages import (
     Start,
     Stop,
 )
-from rulespec.conformance.shapes import Unfit
 from rulespec.engine import Action
 from rulespec.errors import FormatError, RulesError
 from rulespec.vectors import answers, kinds, paper
@@ -61,7 +60,7 @@ def converse(questions: BinaryIO, replies: BinaryIO) -> None:
 def _reply(line: bytes) -> Reply | None:
     try:
         command = messages.read(messages.parse(line), COMMANDS)
-    except (Garbage, Unfit) as error:
+    except (Garbage, Misfit) as error:
         raise FormatError("answer", f"expected a command of the protocol: {error}") from None
     match command:
         case Start():

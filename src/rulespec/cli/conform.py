@@ -6,19 +6,19 @@ from pathlib import Path
 from typing import Final
 
 import click
-import orjson
 
 from lum42_ref.book import BOOK
 from lum42_ref.drawing import draw, draw_change
 from lum42_ref.engine import play
-from lum42_ref.version import __version__
 from rulespec.cli.answer import ACTION, NOT_ASKED
 from rulespec.cli.subject import language_option
 from rulespec.cli.vectors import PUBLISHED
+from rulespec.codec.border import dumps, loads
 from rulespec.conformance.cases import Ability, Case, Comparison, Sort, Waiver, in_asking_order
 from rulespec.conformance.publishing import Picture, Publisher
 from rulespec.conformance.report import Findings, Selection
-from rulespec.conformance.session import Limits, Outcome, Session, Terms
+from rulespec.conformance.session import Finding, Limits, Session
+from rulespec.conformance.standard import Standard
 from rulespec.conformance.summary import show
 from rulespec.conformance.troubles import CannotStart
 from rulespec.text.catalogue import Catalogue, load_catalogue
@@ -136,16 +136,18 @@ def conform(
     vectors = chosen(suite.load(_suite_path(source)), selection)
     if not vectors:
         raise click.UsageError("no vector is of these clauses and kinds; see lum42 vectors stats")
-    terms = Terms(VERSION, __version__, tuple(KINDS), together=(tuple(ASKED_AS),))
+    standard = Standard(
+        BOOK.name, BOOK.title, BOOK.version, VERSION, tuple(KINDS), together=(tuple(ASKED_AS),)
+    )
     try:
-        with Session(command, terms, Limits(timeout, start_timeout, breakdowns)) as session:
+        with Session(command, standard, Limits(timeout, start_timeout, breakdowns)) as session:
             cases = in_asking_order(case_of(vector) for vector in vectors)
             asked = list(with_progress(session.run(cases), len(cases), language))
     except CannotStart as error:
         click.echo(f"lum42: {error.told.in_language(language)}", err=True)
         sys.exit(2)
-    outcomes = tuple(sorted(asked, key=lambda one: one.case.id))
-    findings = Findings(command, session.introduction, terms, selection, outcomes)
+    each = tuple(sorted(asked, key=lambda one: one.case.id))
+    findings = Findings(command, session.introduction, standard, selection, each)
     if directory is not None:
         Publisher(catalogue, language, _pictures(vectors, language)).publish(findings, directory)
     _summarise(findings, catalogue, language)
@@ -168,7 +170,7 @@ def case_of(vector: Vector) -> Case:
 
 def changed(state: Json, changes: Iterable[Json]) -> Json:
     """A state with changes carried out on it."""
-    whole = orjson.loads(orjson.dumps(state))
+    whole: Json = loads(dumps(state))
     for change in changes:
         *steps, last = change["path"].split("/")[1:]
         part = whole
@@ -188,16 +190,16 @@ def chosen(vectors: Iterable[Vector], selection: Selection) -> list[Vector]:
     ]
 
 
-def with_progress(outcomes: Iterator[Outcome], total: int, language: Language) -> Iterator[Outcome]:
-    """The same outcomes, with a bar on standard error if that is a terminal."""
+def with_progress(findings: Iterator[Finding], total: int, language: Language) -> Iterator[Finding]:
+    """The same findings, with a bar on standard error if that is a terminal."""
     if not sys.stderr.isatty():
-        yield from outcomes
+        yield from findings
         return
     from rich.console import Console  # noqa: PLC0415  slow to import, and only a terminal needs it
     from rich.progress import Progress  # noqa: PLC0415
 
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        yield from progress.track(outcomes, total, description=ASKING.in_language(language))
+        yield from progress.track(findings, total, description=ASKING.in_language(language))
 
 
 def _touches(vector: Vector, words: tuple[str, ...]) -> bool:

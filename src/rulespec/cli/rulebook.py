@@ -1,12 +1,11 @@
 """The command ``rulebook``: the whole catalogue and register."""
 
-import json
-
 import attrs
 import click
 
 from rulespec.cli.styling import bold, dim
 from rulespec.cli.subject import Subject, language_option, pass_subject
+from rulespec.codec.border import pretty
 from rulespec.text.book import Book
 from rulespec.text.catalogue import Catalogue, Clause, load_catalogue
 from rulespec.text.ids import RULING_LETTER
@@ -27,7 +26,7 @@ def rulebook(subject: Subject, *, as_json: bool, language: Language) -> None:
     book = subject.book
     catalogue, register = load_catalogue(book), load_register(book)
     if as_json:
-        click.echo(json.dumps(document(book, catalogue, register), ensure_ascii=False, indent=2))
+        click.echo(pretty(document(book, catalogue, register)))
     else:
         click.echo(contents(catalogue, register, language))
 

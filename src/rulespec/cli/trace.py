@@ -1,6 +1,5 @@
 """The command ``trace``: the matrix of clauses and the places that cite them, and the gate over it."""
 
-import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,6 +7,7 @@ from pathlib import Path
 import click
 
 from rulespec.cli.subject import Subject, pass_subject
+from rulespec.codec.border import pretty
 from rulespec.errors import Fault, FaultyText
 from rulespec.text import gate
 from rulespec.text.book import Book
@@ -66,7 +66,7 @@ def _report(faults: Sequence[Fault]) -> None:
 def _show(matrix: Trace, form: str | None) -> None:
     match form:
         case "json":
-            click.echo(json.dumps(trace_document(matrix), ensure_ascii=False, indent=2))
+            click.echo(pretty(trace_document(matrix)))
         case "summary":
             click.echo(_summary(matrix))
         case _:

@@ -1,6 +1,5 @@
 """``lum42 vectors``: verify, count and compare suites of test vectors."""
 
-import json
 import sys
 from collections import Counter
 from pathlib import Path
@@ -10,6 +9,7 @@ import click
 from lum42_ref.book import BOOK
 from rulespec.cli.styling import COLON, bold, paragraph
 from rulespec.cli.subject import language_option
+from rulespec.codec.border import pretty
 from rulespec.text.ids import in_order
 from rulespec.text.language import Bilingual, Language
 from rulespec.vectors import suite
@@ -75,7 +75,7 @@ def stats(source: Path, *, as_json: bool) -> None:
     """Count vectors by kind, clause, reason and reading."""
     counted = counts(suite.load(source))
     if as_json:
-        click.echo(json.dumps(counted, indent=2))
+        click.echo(pretty(counted))
         return
     for title, numbers in counted.items():
         click.echo(bold(title))

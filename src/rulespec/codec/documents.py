@@ -2,23 +2,23 @@
 
 import functools
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, TypeVar
 
 import attrs
-import orjson
 
 from lum42_ref import engine
 from lum42_ref.model.events import Event
 from lum42_ref.model.observation import Observation
 from lum42_ref.model.record import GameRecord
 from lum42_ref.model.table import Layout, State
-from rulespec.codec import forms
+from rulespec.codec import border, forms
+from rulespec.codec.border import Json
 from rulespec.codec.forms import Kind
 from rulespec.codec.memory import Reader, Writer
 from rulespec.codec.misfit import Misfit, expected, missing
-from rulespec.codec.paper import parse
 from rulespec.codec.reading import reading_converter
+from rulespec.codec.tree import Bounds, parse
 from rulespec.codec.writing import writing_converter
 from rulespec.engine import Action, Verdict
 from rulespec.errors import FormatError
@@ -49,6 +49,7 @@ RECORD: Final[Document[GameRecord]] = Document("record", GameRecord)
 OBSERVATION: Final[Document[Observation]] = Document("observation", Observation)
 DOCUMENTS: Final[tuple[Document[Any], ...]] = (STATE, LAYOUT, ACTION, EVENT, VERDICT, RECORD, OBSERVATION)
 
+BOUNDS: Final = Bounds(forms.LARGEST_DOCUMENT, forms.DEEPEST_NESTING)
 HEAD: Final = ("format", "version")
 """The keys of a document beside those of what it states."""
 
@@ -58,7 +59,7 @@ Value = State | Layout | Action | Event | Verdict | GameRecord | Observation
 
 def encode(value: Value) -> str:
     """The JSON text of a value, compact; FormatError if it is no sound value."""
-    return _dump(value, 0).decode()
+    return _dump(value, border.dumps).decode()
 
 
 def canonical(value: Value) -> bytes:
@@ -67,7 +68,7 @@ def canonical(value: Value) -> bytes:
     Keys are sorted by code point, which for ASCII is the order of the RFC, and there are no other numbers
     than whole ones.
     """
-    return _dump(value, orjson.OPT_SORT_KEYS)
+    return _dump(value, border.canonical)
 
 
 def digest(value: Value) -> str:
@@ -115,7 +116,7 @@ def decode_observation(text: str | bytes) -> Observation:
 def read(text: str | bytes, document: Document[Thing]) -> Thing:
     """What a text of this kind states, by its form alone; FormatError if it cannot be read."""
     try:
-        tree = parse(text)
+        tree = parse(text, BOUNDS)
         _take_head(tree, document)
         thing: Thing = _readers()[document.name](tree, None)
     except Misfit as misfit:
@@ -141,14 +142,14 @@ def _writers() -> Mapping[type, tuple[Document[Any], Writer]]:
     return writers
 
 
-def _dump(value: Value, option: int) -> bytes:
+def _dump(value: Value, dumps: Callable[[Json], bytes]) -> bytes:
     document, write = _writers().get(type(value), (None, None))
     if document is None or write is None:
         names = ", ".join(known.name for known in DOCUMENTS)
         raise FormatError("encode", f"expected one of {names}, found {type(value).__name__}")
     try:
         tree = {"format": document.format, "version": forms.VERSION, **write(value)}
-        return orjson.dumps(tree, option=option)
+        return dumps(tree)
     except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise FormatError(document.name, f"cannot be written: {type(error).__name__}: {error}") from error
 

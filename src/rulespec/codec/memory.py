@@ -8,8 +8,7 @@ import functools
 from collections.abc import Callable
 from typing import Any, Final
 
-import orjson
-
+from rulespec.codec.border import dumps, loads
 from rulespec.codec.forms import Json, Kind
 
 Reader = Callable[[Any, Any], Any]
@@ -26,10 +25,10 @@ def remembering_reader(read: Reader) -> Reader:
 
     @functools.lru_cache(MOST)
     def thing_of(text: bytes) -> object:
-        return read(orjson.loads(text), None)
+        return read(loads(text), None)
 
     def read_or_recall(raw: Json, _: Kind) -> object:
-        return thing_of(orjson.dumps(raw))
+        return thing_of(dumps(raw))
 
     return read_or_recall
 

@@ -1,11 +1,13 @@
-"""What does not fit, and where: complaints about documents while they are being read."""
+"""What does not fit, and where: complaints about trees of JSON values while they are being read."""
 
-import json
+import functools
 import re
 from collections.abc import Iterable
 from typing import Final
 
+from rulespec.codec.border import escaped
 from rulespec.errors import FormatError
+from rulespec.text.language import Bilingual
 from rulespec.text.nearest import did_you_mean
 
 MOST_SHOWN: Final = 40
@@ -17,11 +19,11 @@ MOST_LISTED: Final = 16
 class Misfit(Exception):
     """Something that does not fit; on its way out it learns where it was found."""
 
-    def __init__(self, message: str) -> None:
-        self.message = message
+    def __init__(self, said: str | Bilingual) -> None:
+        self.said = _in_both(said)
         self.trail: list[str | int] = []
         """Keys and indices, the innermost first."""
-        super().__init__(message)
+        super().__init__(self.said.en)
 
     def within(self, step: str | int) -> "Misfit":
         """It was found under this key or index."""
@@ -30,19 +32,40 @@ class Misfit(Exception):
 
     def in_document(self, name: str) -> FormatError:
         """The complaint with its whole path."""
-        return FormatError(name + "".join(_step(step) for step in reversed(self.trail)), self.message)
+        return FormatError(name + "".join(_step(step) for step in reversed(self.trail)), self.said.en)
+
+    @property
+    def told(self) -> Bilingual:
+        """The complaint with the JSON pointer of its place, for those who know no name of the document."""
+        place = pointer(reversed(self.trail)) or "/"
+        return Bilingual(f"{place}: {self.said.en}", f"{place} : {self.said.fr}")
 
 
-def expected(what: str, found: object) -> Misfit:
+def pointer(steps: Iterable[str | int]) -> str:
+    """The JSON pointer (RFC 6901) of a part, by the keys and indices that lead to it."""
+    return functools.reduce(under, steps, "")
+
+
+def under(place: str, step: str | int) -> str:
+    """The JSON pointer of what stands under a key or index of the part at a place."""
+    return f"{place}/{str(step).replace('~', '~0').replace('/', '~1')}"
+
+
+def expected(what: str | Bilingual, found: object) -> Misfit:
     """Something else was expected."""
-    return Misfit(f"expected {what}, found {shown(found)}")
+    if isinstance(what, str):
+        return Misfit(f"expected {what}, found {shown(found)}")
+    instead = _shown(found)
+    return Misfit(
+        Bilingual(f"expected {what.en}, found {instead.en}", f"attendu {what.fr}, trouvé {instead.fr}")
+    )
 
 
 def expected_word(known: Iterable[str], found: object) -> Misfit:
     """Another word was expected; the nearest one is named."""
     choices = list(known)
     listed = f"one of {', '.join(choices)}" if len(choices) <= MOST_LISTED else f"one of {len(choices)} words"
-    return Misfit(f"expected {listed}, found {shown(found)}{nearest(found, choices)}")
+    return Misfit(f"expected {listed}, found {shown(found)}{_meant(found, choices)}")
 
 
 def wrong_keys(raw: object, keys: Iterable[str]) -> Misfit:
@@ -53,31 +76,39 @@ def wrong_keys(raw: object, keys: Iterable[str]) -> Misfit:
     for key in raw:
         if key not in known:
             listed = ", ".join(known) or "none"
-            return Misfit(f"unknown key; expected {listed}{nearest(key, known)}").within(key)
+            return Misfit(f"unknown key; expected {listed}{_meant(key, known)}").within(key)
     return missing(next(key for key in known if key not in raw))
 
 
 def missing(key: str) -> Misfit:
     """A key is not there."""
-    return Misfit("expected this key, found none").within(key)
-
-
-def nearest(found: object, known: list[str]) -> str:
-    """A hint at the known word that looks most like what was found."""
-    return did_you_mean(found, known) if isinstance(found, str) else ""
+    said = Bilingual("expected this key, found none", "clé attendue, mais absente")
+    return Misfit(said).within(key)
 
 
 def shown(found: object) -> str:
     """What was found, as JSON, and never much of it."""
+    return _shown(found).en
+
+
+def _shown(found: object) -> Bilingual:
     match found:
         case dict():
-            return "an object"
+            return Bilingual("an object", "un objet")
         case list():
-            return f"a list of {len(found)}"
+            return Bilingual(f"a list of {len(found)}", f"une liste de {len(found)}")
         case str() if len(found) > MOST_SHOWN:
-            return f"{json.dumps(found[:MOST_SHOWN])}…"
+            return _in_both(f"{escaped(found[:MOST_SHOWN])}…")
         case _:
-            return json.dumps(found)
+            return _in_both(escaped(found))
+
+
+def _meant(found: object, known: Iterable[str]) -> str:
+    return did_you_mean(found, known) if isinstance(found, str) else ""
+
+
+def _in_both(said: str | Bilingual) -> Bilingual:
+    return Bilingual(said, said) if isinstance(said, str) else said
 
 
 def _step(step: str | int) -> str:

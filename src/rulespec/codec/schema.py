@@ -1,7 +1,6 @@
 """JSON Schemas of all documents, made from the classes; ``make schemas`` writes them anew."""
 
 import inspect
-import json
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, get_args
@@ -10,6 +9,7 @@ from lum42_ref.model.components import Cubes, Seat
 from lum42_ref.model.space import Cell
 from lum42_ref.rulings import Rulings, settings
 from rulespec.codec import forms
+from rulespec.codec.border import pretty
 from rulespec.codec.documents import DOCUMENTS, Document
 from rulespec.codec.forms import Kind
 from rulespec.codec.reading import CUBE_KEYS, WRITTEN_AS
@@ -79,7 +79,7 @@ def schema(document: Document[Any]) -> Schema:
 
 def text(document: Document[Any]) -> str:
     """The schema as it stands in its file."""
-    return json.dumps(schema(document), indent=2, ensure_ascii=False) + "\n"
+    return pretty(schema(document)) + "\n"
 
 
 def path(document: Document[Any]) -> Path:

@@ -6,20 +6,12 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Final
 
 import attrs
-import orjson
 
-from rulespec.conformance.trees import (
-    Difference,
-    Json,
-    Problem,
-    difference,
-    difference_without_order,
-    shortened,
-    shown,
-    under,
-)
+from rulespec.codec.border import Json, canonical
+from rulespec.codec.misfit import under
+from rulespec.conformance.differences import Difference, Problem, difference, difference_without_order
+from rulespec.conformance.quoting import hint, quoted, quoted_json
 from rulespec.text.language import Bilingual
-from rulespec.text.nearest import nearest
 
 NOTHING_LOOSE: Final[Mapping[str, tuple[str, ...]]] = {}
 MOST_OF_AN_ANSWER: Final = 200
@@ -96,9 +88,7 @@ def fingerprint(cases: Iterable[Case]) -> str:
     """One sha256 over ids, questions and expectations: which cases a report is about."""
     whole = hashlib.sha256()
     for case in sorted(cases, key=lambda case: case.id):
-        whole.update(
-            orjson.dumps([case.id, case.question, case.expected], option=orjson.OPT_SORT_KEYS) + b"\n"
-        )
+        whole.update(canonical([case.id, case.question, case.expected]) + b"\n")
     return whole.hexdigest()
 
 
@@ -136,7 +126,7 @@ class _Demand:
         if self.key not in answer:
             if not self.needed:
                 return None
-            return Difference(place, Problem.MISSING, expected=shown(self.wanted()))
+            return Difference(place, Problem.MISSING, expected=quoted_json(self.wanted()))
         if not self.ordered:
             return difference_without_order(self.wanted(), answer[self.key], place)
         return difference(self.wanted(), answer[self.key], place, self.loose)
@@ -169,20 +159,18 @@ def _of_the_other_sort(case: Case, answer: Mapping[str, Json]) -> Difference | N
     return Difference(
         "",
         Problem.OTHER_SORT,
-        expected=shown(expected, MOST_OF_AN_ANSWER),
-        found=shown(answer, MOST_OF_AN_ANSWER),
+        expected=quoted_json(expected, MOST_OF_AN_ANSWER),
+        found=quoted_json(answer, MOST_OF_AN_ANSWER),
         remark=sort.mistaken,
     )
 
 
 def _unknown_key(demands: Iterable[_Demand], answer: Mapping[str, Json]) -> Difference | None:
-    known = [demand.key for demand in demands]
+    known = tuple(demand.key for demand in demands)
     for key in answer:
         if key not in known:
-            hint = "".join(f" ({near}?)" for near in nearest(key, known))
-            return Difference(
-                shortened(under("", key), 100), Problem.UNKNOWN_KEY, expected=f"{', '.join(known)}{hint}"
-            )
+            listed = f"{', '.join(known)}{hint(key, known)}"
+            return Difference(quoted(under("", key), 100), Problem.UNKNOWN_KEY, expected=listed)
     return None
 
 
@@ -194,4 +182,4 @@ def _empty_group(comparison: Comparison, answer: Mapping[str, Json]) -> Differen
 
 
 def _hash(tree: Json) -> bytes:
-    return hashlib.sha256(orjson.dumps(tree, option=orjson.OPT_SORT_KEYS)).digest()
+    return hashlib.sha256(canonical(tree)).digest()

@@ -2,9 +2,9 @@
 
 from xml.sax.saxutils import escape, quoteattr
 
+from rulespec.conformance.quoting import quoted
 from rulespec.conformance.report import Findings, Tally
-from rulespec.conformance.session import Outcome, Verdict
-from rulespec.conformance.trees import shortened
+from rulespec.conformance.session import Finding, Grade
 from rulespec.conformance.troubles import Trouble
 
 
@@ -13,19 +13,19 @@ def junit(findings: Findings) -> str:
     suites = [
         line
         for kind, tally in findings.by_kind().items()
-        for line in _suite(kind, tally, [one for one in findings.outcomes if one.case.kind == kind])
+        for line in _suite(kind, tally, [one for one in findings.each if one.case.kind == kind])
     ]
-    seconds = sum(one.seconds for one in findings.outcomes)
+    seconds = sum(one.seconds for one in findings.each)
     name = _attribute(f"{findings.introduction.name} {findings.introduction.version}")
     head = f"<testsuites name={name} {_counts(findings.tally)} time={_attribute(f'{seconds:.3f}')}>"
     return "\n".join(['<?xml version="1.0" encoding="UTF-8"?>', head, *suites, "</testsuites>", ""])
 
 
-def _suite(kind: str, tally: Tally, outcomes: list[Outcome]) -> list[str]:
-    seconds = sum(one.seconds for one in outcomes)
+def _suite(kind: str, tally: Tally, cases: list[Finding]) -> list[str]:
+    seconds = sum(one.seconds for one in cases)
     return [
         f"  <testsuite name={_attribute(kind)} {_counts(tally)} time={_attribute(f'{seconds:.3f}')}>",
-        *(_test(one) for one in outcomes),
+        *(_test(one) for one in cases),
         "  </testsuite>",
     ]
 
@@ -36,7 +36,7 @@ def _counts(tally: Tally) -> str:
     )
 
 
-def _test(one: Outcome) -> str:
+def _test(one: Finding) -> str:
     folder, _, name = one.case.id.rpartition("/")
     head = (
         f"    <testcase classname={_attribute(folder.replace('/', '.'))} name={_attribute(name)}"
@@ -46,24 +46,24 @@ def _test(one: Outcome) -> str:
     return f"{head}>{body}</testcase>" if body else f"{head}/>"
 
 
-def _body(one: Outcome) -> str:
+def _body(one: Finding) -> str:
     message = _attribute("" if one.why is None else one.why.told.en)
-    match one.verdict:
-        case Verdict.PASSED:
+    match one.grade:
+        case Grade.PASSED:
             return ""
-        case Verdict.FAILED:
+        case Grade.FAILED:
             return f"<failure message={message}>{_text(' '.join(one.case.clauses))}</failure>"
-        case Verdict.ERRORED:
+        case Grade.ERRORED:
             mishap = one.why.mishap.value if isinstance(one.why, Trouble) else ""
             said = f"<system-err>{_text(one.errors)}</system-err>" if one.errors else ""
             return f"<error type={_attribute(mishap)} message={message}/>{said}"
-        case Verdict.SKIPPED:
+        case Grade.SKIPPED:
             return f"<skipped message={message}/>"
 
 
 def _attribute(text: str) -> str:
-    return quoteattr(shortened(text, 10_000))
+    return quoteattr(quoted(text, 10_000))
 
 
 def _text(text: str) -> str:
-    return escape(shortened(text, 10_000))
+    return escape(quoted(text, 10_000))

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from rulespec.conformance import words
+from rulespec.conformance import phrases
+from rulespec.conformance.differences import Difference
 from rulespec.conformance.report import Findings, Tally
-from rulespec.conformance.session import Outcome, Verdict
-from rulespec.conformance.trees import Difference
+from rulespec.conformance.session import Finding, Grade
 from rulespec.text.catalogue import Catalogue
 from rulespec.text.language import Bilingual, Language
 
@@ -32,38 +32,31 @@ def facts(findings: Findings, language: Language) -> Iterator[tuple[str, str]]:
     """What was run, line by line."""
     said = findings.introduction
     selection = ", ".join((*findings.selection.clauses, *findings.selection.kinds))
-    yield words.PROGRAM.in_language(language), f"{said.name} {said.version} ({said.language})"
-    yield words.COMMAND.in_language(language), " ".join(findings.command)
-    yield (
-        words.VECTORS.in_language(language),
-        f"{findings.terms.vectors}, {words.RULES.in_language(language)} {findings.terms.rules}",
-    )
-    yield words.SELECTION.in_language(language), selection or words.ALL.in_language(language)
+    yield phrases.PROGRAM.in_language(language), f"{said.name} {said.version} ({said.language})"
+    yield phrases.COMMAND.in_language(language), " ".join(findings.command)
+    yield phrases.RULES.in_language(language), f"{findings.standard.title} {findings.standard.rules}"
+    yield phrases.VECTORS.in_language(language), findings.standard.vectors
+    yield phrases.SELECTION.in_language(language), selection or phrases.ALL.in_language(language)
 
 
-def verdict(findings: Findings, language: Language) -> str:
+def conclusion(findings: Findings, language: Language) -> str:
     """Whether it conforms, and the totals, in one line."""
     tally = findings.tally
     if findings.conforms:
-        answer = words.CONFORMS
+        answer = phrases.CONFORMS
     elif tally.total == tally.skipped:
-        answer = words.NOTHING_RAN
+        answer = phrases.NOTHING_RAN
     else:
-        answer = words.DOES_NOT_CONFORM
+        answer = phrases.DOES_NOT_CONFORM
     counts = ", ".join(
-        f"{count} {words.VERDICTS[verdict].in_language(language)}" for verdict, count in counted(tally)
+        f"{count} {phrases.COUNTED[grade].in_language(language)}" for grade, count in tally.counts.items()
     )
-    return f"{answer.in_language(language)}{words.COLON.in_language(language)}{counts}"
-
-
-def counted(tally: Tally) -> list[tuple[Verdict, int]]:
-    """The four counts, in the order in which they are shown."""
-    return [(verdict, getattr(tally, verdict.value)) for verdict in Verdict]
+    return f"{answer.in_language(language)}{phrases.COLON.in_language(language)}{counts}"
 
 
 def headings(first: Bilingual, language: Language) -> list[str]:
     """The heads of the columns of a table of counts."""
-    return [first.in_language(language), *(words.VERDICTS[one].in_language(language) for one in Verdict)]
+    return [first.in_language(language), *(phrases.COUNTED[one].in_language(language) for one in Grade)]
 
 
 def clause_rows(
@@ -77,34 +70,39 @@ def clause_rows(
 
 
 def _head(findings: Findings, language: Language) -> Iterator[str]:
-    name = _cell(findings.introduction.name)
-    yield f"# {words.TITLE.in_language(language)}{words.COLON.in_language(language)}{name}"
+    name = _harmless(findings.introduction.name)
+    yield f"# {phrases.TITLE.in_language(language)}{phrases.COLON.in_language(language)}{name}"
     yield ""
-    yield f"**{verdict(findings, language)}**"
+    yield f"**{conclusion(findings, language)}**"
     yield ""
     for label, fact in facts(findings, language):
-        yield f"- {label}{words.COLON.in_language(language)}{_cell(fact)}"
+        yield f"- {label}{phrases.COLON.in_language(language)}{_harmless(fact)}"
     yield ""
 
 
 def _kinds(findings: Findings, language: Language) -> Iterator[str]:
-    yield f"## {words.BY_KIND.in_language(language)}"
+    yield f"## {phrases.BY_KIND.in_language(language)}"
     yield ""
     yield from _table(
-        headings(words.KIND, language),
+        headings(phrases.KIND, language),
         ([kind, *_counts(tally)] for kind, tally in findings.by_kind().items()),
     )
 
 
 def _clauses(findings: Findings, catalogue: Catalogue, language: Language) -> Iterator[str]:
-    yield f"## {words.BY_CLAUSE.in_language(language)}"
+    yield f"## {phrases.BY_CLAUSE.in_language(language)}"
     yield ""
-    first, *counts = headings(words.CLAUSE, language)
-    titles = [words.TITLE_COLUMN.in_language(language), *counts, words.PROVEN.in_language(language)]
+    first, *counts = headings(phrases.CLAUSE, language)
+    titles = [phrases.TITLE_COLUMN.in_language(language), *counts, phrases.PROVEN.in_language(language)]
     yield from _table(
         [first, *titles],
         (
-            [name, title, *_counts(tally), (words.YES if tally.proven else words.NO).in_language(language)]
+            [
+                name,
+                title,
+                *_counts(tally),
+                (phrases.YES if tally.proven else phrases.NO).in_language(language),
+            ]
             for name, title, tally in clause_rows(findings, catalogue, language)
         ),
     )
@@ -113,63 +111,63 @@ def _clauses(findings: Findings, catalogue: Catalogue, language: Language) -> It
 def _skips(findings: Findings, language: Language) -> Iterator[str]:
     reasons = findings.skip_reasons(language)
     if reasons:
-        yield f"## {words.SKIPS.in_language(language)}"
+        yield f"## {phrases.SKIPS.in_language(language)}"
         yield ""
         for reason, count in reasons.items():
-            yield f"- {count} × {_cell(reason)}"
+            yield f"- {count} × {_harmless(reason)}"
         yield ""
 
 
 def _failures(findings: Findings, language: Language, pictures: Mapping[str, str]) -> Iterator[str]:
     failures = findings.unsuccessful()
     if failures:
-        yield f"## {words.FAILURES.in_language(language)}"
+        yield f"## {phrases.FAILURES.in_language(language)}"
         yield ""
     for one in failures[:MOST_DETAILED]:
         yield from _failure(one, language, pictures.get(one.case.id))
     if len(failures) > MOST_DETAILED:
-        yield words.MORE.in_language(language).format(len(failures) - MOST_DETAILED)
+        yield phrases.MORE.in_language(language).format(len(failures) - MOST_DETAILED)
 
 
-def _failure(one: Outcome, language: Language, picture: str | None) -> Iterator[str]:
+def _failure(one: Finding, language: Language, picture: str | None) -> Iterator[str]:
     yield f"### {one.case.id}"
     yield ""
     told = "" if one.why is None else one.why.told.in_language(language)
-    colon = words.COLON.in_language(language)
-    yield f"**{words.VERDICT[one.verdict].in_language(language)}**{colon}{_cell(told)}"
+    colon = phrases.COLON.in_language(language)
+    yield f"**{phrases.GRADES[one.grade].in_language(language)}**{colon}{_harmless(told)}"
     yield ""
     if one.case.clauses:
         clauses = " ".join(one.case.clauses)
-        yield f"{words.CLAUSES.in_language(language)}{colon}{clauses}"
+        yield f"{phrases.CLAUSES.in_language(language)}{colon}{clauses}"
         yield ""
     if isinstance(one.why, Difference):
         yield from _table(
-            [words.EXPECTED.in_language(language), words.FOUND.in_language(language)],
+            [phrases.EXPECTED.in_language(language), phrases.FOUND.in_language(language)],
             [[one.why.expected or "—", one.why.found or "—"]],
         )
     if one.errors:
-        yield f"{words.ERRORS.in_language(language)}{colon}"
+        yield f"{phrases.ERRORS.in_language(language)}{colon}"
         yield ""
         yield from (f"    {line}" for line in one.errors.splitlines())
         yield ""
     if picture is not None:
-        yield f"![{words.PICTURE.in_language(language)}]({picture})"
+        yield f"![{phrases.PICTURE.in_language(language)}]({picture})"
         yield ""
 
 
 def _counts(tally: Tally) -> list[str]:
-    return [str(count) for _, count in counted(tally)]
+    return [str(count) for count in tally.counts.values()]
 
 
 def _table(heads: list[str], rows: Iterable[list[str]]) -> Iterator[str]:
     yield f"| {' | '.join(heads)} |"
     yield f"|{' --- |' * len(heads)}"
     for row in rows:
-        yield f"| {' | '.join(_cell(text) for text in row)} |"
+        yield f"| {' | '.join(_harmless(text) for text in row)} |"
     yield ""
 
 
-def _cell(text: str) -> str:
+def _harmless(text: str) -> str:
     """Text that a program said, with nothing in it that Markdown would obey."""
     escaped = text.replace("\\", "\\\\").replace("|", "\\|").replace("<", "&lt;").replace("`", "\\`")
     return " ".join(escaped.split())

@@ -1,51 +1,61 @@
 """The messages of the protocol, one JSON object a line: commands to the program, replies from it."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 import attrs
-import orjson
 
+from rulespec.codec.border import Json, dumps
+from rulespec.codec.misfit import expected
+from rulespec.codec.tree import Bounds, NotJson
+from rulespec.codec.tree import parse as parse_tree
 from rulespec.conformance import shapes
 from rulespec.conformance.cases import Ability
-from rulespec.conformance.shapes import Unfit
-from rulespec.conformance.trees import Json, is_deeper_than
+from rulespec.text.language import Bilingual
 
 PROTOCOL: Final = 1
-DEEPEST_NESTING: Final = 64
+BOUNDS: Final = Bounds(size=16 * 1024 * 1024, depth=64)
+"""Of one line."""
 
 
 @attrs.frozen
-class Start:
+class Message:
+    """One line; the word under a key says which."""
+
+    word: ClassVar[tuple[str, str]]
+
+
+@attrs.frozen
+class Start(Message):
     """The first command: which protocol, which vectors, which rules."""
 
-    word: ClassVar = ("command", "start")
+    word = ("command", "start")
     protocol: int
     vectors: str
     rules: str
 
 
 @attrs.frozen
-class Run:
+class Run(Message):
     """One question, to be answered with its number."""
 
-    word: ClassVar = ("command", "run")
+    word = ("command", "run")
     number: int
-    vector: Mapping[str, Any]
+    vector: Mapping[str, Json]
 
 
 @attrs.frozen
-class Stop:
+class Stop(Message):
     """The last command: the program ends by itself."""
 
-    word: ClassVar = ("command", "stop")
+    word = ("command", "stop")
 
 
 @attrs.frozen
-class Introduction:
+class Introduction(Message):
     """The reply to ``start``: what the program is, and what it can do."""
 
-    word: ClassVar = ("reply", "start")
+    word = ("reply", "start")
     protocol: int
     name: str
     version: str
@@ -58,7 +68,8 @@ class Introduction:
     @property
     def abilities(self) -> frozenset[Ability]:
         """What it does not do without."""
-        return frozenset(ability for ability in Ability if getattr(self, ability.value))
+        said = {Ability.EVENTS: self.events, Ability.REASONS: self.reasons}
+        return frozenset(ability for ability in Ability if said[ability])
 
     def supports(self, kind: str) -> bool:
         """It answers vectors of this kind."""
@@ -66,28 +77,28 @@ class Introduction:
 
 
 @attrs.frozen
-class Answered:
+class Answered(Message):
     """A question answered."""
 
-    word: ClassVar = ("reply", "result")
+    word = ("reply", "result")
     number: int
-    result: Mapping[str, Any]
+    result: Mapping[str, Json]
 
 
 @attrs.frozen
-class Declined:
+class Declined(Message):
     """A question left out, with the reason."""
 
-    word: ClassVar = ("reply", "skipped")
+    word = ("reply", "skipped")
     number: int
     reason: str
 
 
 @attrs.frozen
-class Faltered:
+class Faltered(Message):
     """A question on which the program failed and lives on."""
 
-    word: ClassVar = ("reply", "errored")
+    word = ("reply", "errored")
     number: int
     message: str
 
@@ -98,7 +109,7 @@ COMMANDS: Final[tuple[type[Command], ...]] = (Start, Run, Stop)
 REPLIES: Final[tuple[type[Reply], ...]] = (Introduction, Answered, Declined, Faltered)
 TO_A_QUESTION: Final[tuple[type[Answered | Declined | Faltered], ...]] = (Answered, Declined, Faltered)
 
-Message = TypeVar("Message")
+AnyMessage = TypeVar("AnyMessage", bound=Message)
 
 
 class Garbage(Exception):
@@ -110,29 +121,26 @@ def write(message: Command | Reply) -> bytes:
     key, word = message.word
     fields = {field.name: getattr(message, field.name) for field in attrs.fields(type(message))}
     given = {name: value for name, value in fields.items() if value is not None}
-    return orjson.dumps({key: word, **given}) + b"\n"
+    return dumps({key: word, **given}) + b"\n"
 
 
 def parse(line: bytes) -> Mapping[str, Json]:
-    """The object on a line; Garbage if there is none."""
+    """The object on a line; Garbage if there is none, Misfit if a key is repeated somewhere in it."""
     try:
-        tree: Json = orjson.loads(line)
-    except orjson.JSONDecodeError as error:
+        tree = parse_tree(line, BOUNDS)
+    except NotJson as error:
         raise Garbage from error
-    if not isinstance(tree, dict) or is_deeper_than(DEEPEST_NESTING, tree):
+    if not isinstance(tree, dict):
         raise Garbage
     return tree
 
 
-def read(tree: Mapping[str, Json], kinds: tuple[type[Message], ...]) -> Message:
-    """The message, of one of these kinds, that an object states; Unfit if it is none."""
-    by_word: dict[str, type[Message]] = {}
-    tag = ""
-    for kind in kinds:
-        tag, word = kind.word  # type: ignore[attr-defined]
-        by_word[word] = kind
+def read(tree: Mapping[str, Json], kinds: tuple[type[AnyMessage], ...]) -> AnyMessage:
+    """The message, of one of these kinds, that an object states; Misfit if it is none."""
+    tag = kinds[0].word[0]
+    by_word = {kind.word[1]: kind for kind in kinds}
     found = tree.get(tag)
     if not isinstance(found, str) or found not in by_word:
         listed = " | ".join(by_word)
-        raise Unfit(f"/{tag}", listed, found)
+        raise expected(Bilingual(listed, listed), found).within(tag)
     return shapes.read(by_word[found], {key: value for key, value in tree.items() if key != tag})

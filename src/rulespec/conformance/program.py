@@ -10,10 +10,9 @@ from collections.abc import Sequence
 from typing import IO, Final
 
 from rulespec.conformance import troubles
+from rulespec.conformance.messages import BOUNDS
 from rulespec.conformance.troubles import Breakdown, CannotStart
 
-LONGEST_LINE: Final = 16 * 1024 * 1024
-"""Bytes."""
 ERRORS_KEPT: Final = 4 * 1024
 """Bytes of standard error: the last ones."""
 PORTION: Final = 64 * 1024
@@ -100,8 +99,8 @@ class Program:
         if end < 0:
             self._searched = len(self._incoming)
             end = len(self._incoming)
-        if end > LONGEST_LINE:
-            raise Breakdown(troubles.too_long(LONGEST_LINE))
+        if end > BOUNDS.size:
+            raise Breakdown(troubles.too_long(BOUNDS.size))
         if end == len(self._incoming):
             return None
         line = bytes(self._incoming[:end])

@@ -1,27 +1,28 @@
 """What a session showed: counted by kind, clause and ruling, and written as documents with schemas."""
 
-import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import attrs
 
+from rulespec.codec.border import pretty
 from rulespec.conformance import shapes
 from rulespec.conformance.cases import fingerprint
-from rulespec.conformance.messages import COMMANDS, REPLIES, Introduction
-from rulespec.conformance.session import Outcome, Skip, Terms, Verdict
+from rulespec.conformance.differences import Difference, Problem
+from rulespec.conformance.messages import COMMANDS, REPLIES, Introduction, Message
+from rulespec.conformance.session import Finding, Grade, Skip
 from rulespec.conformance.shapes import DIALECT, Schema
-from rulespec.conformance.trees import Difference, Problem
+from rulespec.conformance.standard import Standard
 from rulespec.conformance.troubles import Mishap, Trouble
 from rulespec.text.catalogue import Catalogue
 from rulespec.text.ids import chapter_of
 from rulespec.text.language import Language
 
 SCHEMAS: Final = Path(__file__).parent / "schemas"
-REPORT_FORMAT: Final = "lum42-conformance"
-CERTIFICATE_FORMAT: Final = "lum42-certificate"
+REPORT: Final = "conformance"
+CERTIFICATE: Final = "certificate"
 VERSION: Final = 1
 
 
@@ -35,12 +36,15 @@ class Tally:
     skipped: int = 0
 
     @classmethod
-    def of(cls, outcomes: Iterable[Outcome]) -> "Tally":
-        """Count outcomes."""
-        counts = dict.fromkeys(Verdict, 0)
-        for outcome in outcomes:
-            counts[outcome.verdict] += 1
-        return cls(**{verdict.value: count for verdict, count in counts.items()})
+    def of(cls, findings: Iterable[Finding]) -> "Tally":
+        """Count findings by their grades."""
+        counts = Counter(one.grade for one in findings)
+        return cls(counts[Grade.PASSED], counts[Grade.FAILED], counts[Grade.ERRORED], counts[Grade.SKIPPED])
+
+    @property
+    def counts(self) -> Mapping[Grade, int]:
+        """The four counts, in the order in which they are shown."""
+        return dict(zip(Grade, (self.passed, self.failed, self.errored, self.skipped), strict=True))
 
     @property
     def total(self) -> int:
@@ -67,14 +71,14 @@ class Findings:
 
     command: tuple[str, ...]
     introduction: Introduction
-    terms: Terms
+    standard: Standard
     selection: Selection
-    outcomes: tuple[Outcome, ...]
+    each: tuple[Finding, ...]
 
     @property
     def tally(self) -> Tally:
         """Everything counted."""
-        return Tally.of(self.outcomes)
+        return Tally.of(self.each)
 
     @property
     def conforms(self) -> bool:
@@ -83,36 +87,36 @@ class Findings:
 
     def by_kind(self) -> dict[str, Tally]:
         """Counted by kind, in the order of the kinds."""
-        kinds = [kind for kind in self.terms.kinds if any(one.case.kind == kind for one in self.outcomes)]
-        return {kind: Tally.of(one for one in self.outcomes if one.case.kind == kind) for kind in kinds}
+        kinds = [kind for kind in self.standard.kinds if any(one.case.kind == kind for one in self.each)]
+        return {kind: Tally.of(one for one in self.each if one.case.kind == kind) for kind in kinds}
 
     def by_clause(self) -> dict[str, Tally]:
         """Counted by clause; a case counts for every clause that it names."""
-        return _counted((name, one) for one in self.outcomes for name in one.case.clauses)
+        return _counted((name, one) for one in self.each for name in one.case.clauses)
 
     def by_ruling(self) -> dict[str, Tally]:
         """Counted by ruling."""
-        return _counted((name, one) for one in self.outcomes for name in one.case.rulings)
+        return _counted((name, one) for one in self.each for name in one.case.rulings)
 
     def by_chapter(self, catalogue: Catalogue) -> dict[str, Tally]:
         """Counted by chapter, each case once, in the order of the catalogue."""
         counted = _counted(
             (chapter, one)
-            for one in self.outcomes
+            for one in self.each
             for chapter in dict.fromkeys(chapter_of(name) for name in one.case.clauses)
         )
         return {
             chapter.code: counted[chapter.code] for chapter in catalogue.chapters if chapter.code in counted
         }
 
-    def unsuccessful(self) -> tuple[Outcome, ...]:
+    def unsuccessful(self) -> tuple[Finding, ...]:
         """What failed or errored."""
-        return tuple(one for one in self.outcomes if one.verdict in {Verdict.FAILED, Verdict.ERRORED})
+        return tuple(one for one in self.each if one.grade in {Grade.FAILED, Grade.ERRORED})
 
     def skip_reasons(self, language: Language) -> dict[str, int]:
         """Why cases were left out, and how often, most often first."""
         reasons = Counter(
-            one.why.told.in_language(language) for one in self.outcomes if isinstance(one.why, Skip)
+            one.why.told.in_language(language) for one in self.each if isinstance(one.why, Skip)
         )
         return dict(reasons.most_common())
 
@@ -161,14 +165,14 @@ class DifferenceEntry:
 
 
 @attrs.frozen
-class OutcomeEntry:
-    """What became of one vector."""
+class FindingEntry:
+    """What one vector came to."""
 
     id: str
     kind: str
     clauses: tuple[str, ...]
     rulings: tuple[str, ...]
-    verdict: Verdict
+    verdict: Grade
     difference: DifferenceEntry | None
     trouble: TroubleEntry | None
     reason: str | None
@@ -199,7 +203,7 @@ class ReportDocument:
     suite: SuiteEntry
     totals: Tally
     kinds: Mapping[str, Tally]
-    outcomes: tuple[OutcomeEntry, ...]
+    outcomes: tuple[FindingEntry, ...]
 
 
 @attrs.frozen
@@ -220,14 +224,14 @@ class CertificateDocument:
 def report(findings: Findings) -> ReportDocument:
     """The report of a session."""
     return ReportDocument(
-        REPORT_FORMAT,
+        findings.standard.format(REPORT),
         VERSION,
         findings.conforms,
         _program(findings),
         _suite(findings),
         findings.tally,
         findings.by_kind(),
-        tuple(_outcome(one) for one in findings.outcomes),
+        tuple(_finding(one) for one in findings.each),
     )
 
 
@@ -235,7 +239,7 @@ def certificate(findings: Findings, catalogue: Catalogue) -> CertificateDocument
     """What a session proves of each clause and each ruling that it touched."""
     clauses, rulings = findings.by_clause(), findings.by_ruling()
     return CertificateDocument(
-        CERTIFICATE_FORMAT,
+        findings.standard.format(CERTIFICATE),
         VERSION,
         findings.conforms,
         _program(findings),
@@ -248,7 +252,7 @@ def certificate(findings: Findings, catalogue: Catalogue) -> CertificateDocument
 
 def text(document: ReportDocument | CertificateDocument | Schema) -> str:
     """A document as it stands in its file."""
-    return json.dumps(shapes.write(document), indent=2, ensure_ascii=False) + "\n"
+    return pretty(shapes.write(document)) + "\n"
 
 
 def schemas() -> dict[str, Schema]:
@@ -256,8 +260,8 @@ def schemas() -> dict[str, Schema]:
     return {
         "command": _schema("command", _one_of(COMMANDS)),
         "reply": _schema("reply", _one_of(REPLIES)),
-        "report": _document_schema("report", ReportDocument, REPORT_FORMAT),
-        "certificate": _document_schema("certificate", CertificateDocument, CERTIFICATE_FORMAT),
+        "report": _document_schema("report", ReportDocument, REPORT),
+        "certificate": _document_schema("certificate", CertificateDocument, CERTIFICATE),
     }
 
 
@@ -272,10 +276,10 @@ def write_schemas() -> None:
         schema_path(name).write_text(text(schema), encoding="utf-8")
 
 
-def _counted(named: Iterable[tuple[str, Outcome]]) -> dict[str, Tally]:
-    groups: dict[str, list[Outcome]] = {}
-    for name, outcome in named:
-        groups.setdefault(name, []).append(outcome)
+def _counted(named: Iterable[tuple[str, Finding]]) -> dict[str, Tally]:
+    groups: dict[str, list[Finding]] = {}
+    for name, finding in named:
+        groups.setdefault(name, []).append(finding)
     return {name: Tally.of(group) for name, group in groups.items()}
 
 
@@ -287,18 +291,18 @@ def _program(findings: Findings) -> ProgramEntry:
 
 
 def _suite(findings: Findings) -> SuiteEntry:
-    cases = fingerprint(one.case for one in findings.outcomes)
-    return SuiteEntry(findings.terms.vectors, findings.terms.rules, cases, findings.selection)
+    cases = fingerprint(one.case for one in findings.each)
+    return SuiteEntry(findings.standard.vectors, findings.standard.rules, cases, findings.selection)
 
 
-def _outcome(one: Outcome) -> OutcomeEntry:
+def _finding(one: Finding) -> FindingEntry:
     case, why = one.case, one.why
-    return OutcomeEntry(
+    return FindingEntry(
         case.id,
         case.kind,
         case.clauses,
         case.rulings,
-        one.verdict,
+        one.grade,
         difference=_difference(why) if isinstance(why, Difference) else None,
         trouble=TroubleEntry(why.mishap, why.told.en) if isinstance(why, Trouble) else None,
         reason=why.told.en if isinstance(why, Skip) else None,
@@ -315,23 +319,21 @@ def _count(id_: str, tally: Tally) -> CountEntry:
     return CountEntry(id_, tally.passed, tally.failed, tally.errored, tally.skipped, tally.proven)
 
 
-def _one_of(kinds: Sequence[Any]) -> Schema:
-    return {"oneOf": [shapes.schema(kind) for kind in kinds]}
+def _one_of(kinds: Sequence[type[Message]]) -> Schema:
+    words = {kind: {kind.word[0]: {"const": kind.word[1]}} for kind in kinds}
+    return {"oneOf": [shapes.class_schema(kind, said) for kind, said in words.items()]}
 
 
 def _schema(name: str, body: Schema) -> Schema:
-    return {
-        "$schema": DIALECT,
-        "$id": f"urn:lum42:conformance-{name}:{VERSION}",
-        "title": f"{REPORT_FORMAT}, {name}",
-        **body,
-    }
+    return {"$schema": DIALECT, "$id": f"urn:rulespec:{name}:{VERSION}", "title": name, **body}
 
 
 def _document_schema(name: str, kind: type, format_: str) -> Schema:
-    body = shapes.schema(kind)
-    body["properties"] |= {"format": {"const": format_}, "version": {"const": VERSION}}
-    return _schema(name, body)
+    head: dict[str, Schema] = {
+        "format": {"type": "string", "pattern": f"^[a-z][a-z0-9]*-{format_}$"},
+        "version": {"const": VERSION},
+    }
+    return _schema(name, shapes.class_schema(kind, head))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,5 @@
 """A session: a program is asked case after case, and started again whenever it breaks down."""
 
-import contextlib
 import enum
 import time
 from collections.abc import Iterable, Iterator, Sequence
@@ -9,8 +8,10 @@ from typing import Final, Self, assert_never
 
 import attrs
 
+from rulespec.codec.misfit import Misfit
 from rulespec.conformance import messages, troubles
 from rulespec.conformance.cases import Case, first_difference
+from rulespec.conformance.differences import Difference
 from rulespec.conformance.messages import (
     PROTOCOL,
     TO_A_QUESTION,
@@ -24,19 +25,18 @@ from rulespec.conformance.messages import (
     Stop,
 )
 from rulespec.conformance.program import Program
-from rulespec.conformance.shapes import Unfit
-from rulespec.conformance.trees import Difference, Json, shortened, shown
+from rulespec.conformance.quoting import hint, quoted, quoted_json
+from rulespec.conformance.standard import Standard
 from rulespec.conformance.troubles import Breakdown, CannotStart, Trouble
 from rulespec.text.language import Bilingual
-from rulespec.text.nearest import nearest
 
 LONGEST_NAME: Final = 200
 """Characters of what a program says of itself."""
 KIND_NOT_SUPPORTED: Final = Bilingual("kind not supported", "type non pris en charge")
 
 
-class Verdict(enum.StrEnum):
-    """What became of a case."""
+class Grade(enum.StrEnum):
+    """What a case came to."""
 
     PASSED = "passed"
     FAILED = "failed"
@@ -52,11 +52,11 @@ class Skip:
 
 
 @attrs.frozen
-class Outcome:
-    """What became of a case, and why if it is no success."""
+class Finding:
+    """What a case came to, and why if it is no success."""
 
     case: Case
-    verdict: Verdict
+    grade: Grade
     why: Difference | Trouble | Skip | None = None
     errors: str = ""
     """The end of what the program wrote to standard error, if it broke down."""
@@ -75,23 +75,12 @@ class Limits:
     """In a row; after that nothing more is asked."""
 
 
-@attrs.frozen
-class Terms:
-    """What a program is told at the start, and what it may say of itself."""
-
-    vectors: str
-    rules: str
-    kinds: tuple[str, ...]
-    together: tuple[tuple[str, ...], ...] = ()
-    """Kinds that are asked as one question: to leave one of them out would give the answer away."""
-
-
 class Session:
     """A program that is asked case after case."""
 
-    def __init__(self, command: Sequence[str], terms: Terms, limits: Limits | None = None) -> None:
+    def __init__(self, command: Sequence[str], standard: Standard, limits: Limits | None = None) -> None:
         self.command = tuple(command)
-        self.terms = terms
+        self.standard = standard
         self.limits = limits or Limits()
         self._breakdowns = 0
         self._program: Program | None = None
@@ -110,33 +99,33 @@ class Session:
             else:
                 program.kill()
 
-    def run(self, cases: Iterable[Case]) -> Iterator[Outcome]:
-        """Ask each case, in order; one outcome each."""
+    def run(self, cases: Iterable[Case]) -> Iterator[Finding]:
+        """Ask each case, in order; one finding each."""
         for number, case in enumerate(cases, 1):
             began = time.monotonic()
-            outcome = self._outcome(number, case)
-            yield attrs.evolve(outcome, seconds=time.monotonic() - began)
+            finding = self._finding(number, case)
+            yield attrs.evolve(finding, seconds=time.monotonic() - began)
 
-    def _outcome(self, number: int, case: Case) -> Outcome:
+    def _finding(self, number: int, case: Case) -> Finding:
         if not self.introduction.supports(case.kind):
-            return Outcome(case, Verdict.SKIPPED, Skip(KIND_NOT_SUPPORTED))
+            return Finding(case, Grade.SKIPPED, Skip(KIND_NOT_SUPPORTED))
         if self._breakdowns >= self.limits.breakdowns:
-            return Outcome(case, Verdict.ERRORED, troubles.gave_up(self._breakdowns))
+            return Finding(case, Grade.ERRORED, troubles.gave_up(self._breakdowns))
         try:
-            outcome = self._judged(case, self._ask(number, case))
+            finding = self._judged(case, self._ask(number, case))
         except CannotStart as error:
             self._breakdowns += 1
-            return Outcome(case, Verdict.ERRORED, error.trouble)
+            return Finding(case, Grade.ERRORED, error.trouble)
         except Breakdown as breakdown:
             self._breakdowns += 1
-            return Outcome(case, Verdict.ERRORED, breakdown.trouble, self._abandon())
-        except Unfit as unfit:
-            outcome = Outcome(case, Verdict.ERRORED, troubles.misformed(unfit.told))
+            return Finding(case, Grade.ERRORED, breakdown.trouble, self._abandon())
+        except Misfit as misfit:
+            finding = Finding(case, Grade.ERRORED, troubles.misformed(misfit.told))
         self._breakdowns = 0
-        return outcome
+        return finding
 
     def _ask(self, number: int, case: Case) -> Answered | Declined | Faltered:
-        """The reply to a case; Breakdown if there is none, Unfit if it has not the right form."""
+        """The reply to a case; Breakdown if there is none, Misfit if it has not the right form."""
         if self._program is None:
             self._start()
         assert self._program is not None  # noqa: S101  it was started just now
@@ -145,28 +134,28 @@ class Session:
             tree = messages.parse(line)
         except Garbage:
             raise Breakdown(troubles.garbage(line)) from None
-        found: Json = tree.get("number")
+        found = tree.get("number")
         if type(found) is not int or found != number:
-            raise Breakdown(troubles.wrong_number(number, shown(found, 40)))
+            raise Breakdown(troubles.wrong_number(number, quoted_json(found, 40)))
         return messages.read(tree, TO_A_QUESTION)
 
-    def _judged(self, case: Case, reply: Answered | Declined | Faltered) -> Outcome:
+    def _judged(self, case: Case, reply: Answered | Declined | Faltered) -> Finding:
         match reply:
             case Answered(result=result):
                 deviation = first_difference(case, result, self.introduction.abilities)
-                return Outcome(case, Verdict.FAILED if deviation else Verdict.PASSED, deviation)
+                return Finding(case, Grade.FAILED if deviation else Grade.PASSED, deviation)
             case Declined(reason=reason):
-                text = shortened(reason)
-                return Outcome(case, Verdict.SKIPPED, Skip(Bilingual(text, text)))
+                text = quoted(reason)
+                return Finding(case, Grade.SKIPPED, Skip(Bilingual(text, text)))
             case Faltered(message=message):
-                return Outcome(case, Verdict.ERRORED, troubles.said_so(message))
+                return Finding(case, Grade.ERRORED, troubles.said_so(message))
             case _:
                 assert_never(reply)
 
     def _start(self) -> Introduction:
         """Start the program and let it introduce itself; CannotStart if it does not."""
         self._program = Program(self.command)
-        start = messages.write(Start(PROTOCOL, self.terms.vectors, self.terms.rules))
+        start = messages.write(Start(PROTOCOL, self.standard.vectors, self.standard.rules))
         line = b""
         try:
             line = self._program.exchange(start, self.limits.start)
@@ -178,8 +167,8 @@ class Session:
             trouble = breakdown.trouble
         except Garbage:
             trouble = troubles.garbage(line)
-        except Unfit as unfit:
-            trouble = troubles.bad_start(unfit.told)
+        except Misfit as misfit:
+            trouble = troubles.bad_start(misfit.told)
         else:
             unsuitable = self._unsuitable(introduction)
             if unsuitable is None:
@@ -195,19 +184,18 @@ class Session:
                 f"/protocol : attendu {PROTOCOL}, trouvé {introduction.protocol}",
             )
         for kind in introduction.kinds or ():
-            if kind not in self.terms.kinds:
-                listed = ", ".join(self.terms.kinds)
-                hint = "".join(f" ({near}?)" for near in nearest(kind, self.terms.kinds))
-                found = shown(kind, 40)
+            if kind not in self.standard.kinds:
+                listed = ", ".join(self.standard.kinds)
+                found = f"{quoted_json(kind, 40)}{hint(kind, self.standard.kinds)}"
                 return Bilingual(
-                    f"/kinds: expected some of {listed}, found {found}{hint}",
-                    f"/kinds : attendu parmi {listed}, trouvé {found}{hint}",
+                    f"/kinds: expected some of {listed}, found {found}",
+                    f"/kinds : attendu parmi {listed}, trouvé {found}",
                 )
         return self._torn_apart(introduction)
 
     def _torn_apart(self, introduction: Introduction) -> Bilingual | None:
         """Kinds that go together, of which only some are listed."""
-        for group in self.terms.together:
+        for group in self.standard.together:
             listed = [kind for kind in group if introduction.supports(kind)]
             left_out = ", ".join(kind for kind in group if kind not in listed)
             if listed and left_out:
@@ -224,16 +212,17 @@ class Session:
         program, self._program = self._program, None
         if program is None:
             return ""
-        with contextlib.ExitStack() as stack:
-            stack.callback(program.kill)
-            return shortened(program.errors, 8_000)
+        try:
+            return quoted(program.errors, 8_000)
+        finally:
+            program.kill()
 
 
 def _tidy(introduction: Introduction) -> Introduction:
     """An introduction that can be shown anywhere."""
     return attrs.evolve(
         introduction,
-        name=shortened(introduction.name, LONGEST_NAME),
-        version=shortened(introduction.version, LONGEST_NAME),
-        language=shortened(introduction.language, LONGEST_NAME),
+        name=quoted(introduction.name, LONGEST_NAME),
+        version=quoted(introduction.version, LONGEST_NAME),
+        language=quoted(introduction.language, LONGEST_NAME),
     )

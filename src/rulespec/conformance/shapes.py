@@ -1,4 +1,4 @@
-"""The shapes of messages and reports: read strictly from JSON, written, and described by JSON Schemas."""
+"""The shapes of messages and reports: read strictly from trees, written, and described by JSON Schemas."""
 
 import enum
 import inspect
@@ -8,15 +8,15 @@ from typing import Any, Final, TypeVar, get_args, get_origin
 
 import attrs
 
-from rulespec.conformance.trees import Json, shown, under
+from rulespec.codec.border import Json
+from rulespec.codec.misfit import Misfit, expected, missing
 from rulespec.text.language import Bilingual
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
-MOST_SHOWN: Final = 80
 Thing = TypeVar("Thing")
 Shape = Any
 """The type of a field: a class, a tuple, a mapping, or one of these or nothing."""
-Schema = dict[str, Any]
+Schema = Mapping[str, Json]
 
 NAMES: Final[Mapping[type, Bilingual]] = {
     str: Bilingual("a string", "une chaîne"),
@@ -28,35 +28,18 @@ OBJECT: Final = Bilingual("an object", "un objet")
 LIST: Final = Bilingual("a list", "une liste")
 
 
-class Unfit(Exception):
-    """A value that does not have the shape it should have."""
-
-    def __init__(self, place: str, expected: str | Bilingual, found: Json) -> None:
-        wanted = Bilingual(expected, expected) if isinstance(expected, str) else expected
-        instead = shown(found, MOST_SHOWN)
-        where = place or "/"
-        self.told = Bilingual(
-            f"{where}: expected {wanted.en}, found {instead}",
-            f"{where} : attendu {wanted.fr}, trouvé {instead}",
-        )
-        super().__init__(self.told.en)
-
-
-def read(kind: type[Thing], tree: Json, place: str = "") -> Thing:
-    """A frozen class out of an object with its fields, and no other keys; Unfit if it does not fit."""
+def read(kind: type[Thing], tree: Json) -> Thing:
+    """A frozen class out of an object with its fields, and no other keys; Misfit if it does not fit."""
     if not isinstance(tree, dict):
-        raise Unfit(place, OBJECT, tree)
+        raise expected(OBJECT, tree)
     fields = _fields(kind)
-    for key in tree:
-        if key not in fields:
-            listed = ", ".join(fields)
-            raise Unfit(under(place, key), Bilingual(f"only {listed}", f"seulement {listed}"), tree[key])
-    values = {}
+    _refuse_other_keys(tree, fields)
+    values: dict[str, Any] = {}
     for name, field in fields.items():
         if name in tree:
-            values[name] = _value(field.type, tree[name], under(place, name))
+            values[name] = _read_part(field.type, tree[name], name)
         elif field.default is attrs.NOTHING:
-            raise Unfit(under(place, name), Bilingual("this key", "cette clé"), None)
+            raise missing(name)
     return kind(**values)
 
 
@@ -66,28 +49,31 @@ def write(value: object) -> Json:
         return {name: write(getattr(value, name)) for name in _fields(type(value))}
     match value:
         case enum.Enum():
-            return value.value
+            return write(value.value)
         case Mapping():
             return {str(key): write(part) for key, part in value.items()}
         case tuple() | list():
             return [write(part) for part in value]
-        case _:
+        case str() | int() | float() | None:
             return value
+        case _:
+            raise TypeError(f"expected what has a shape, found {type(value).__name__}")
 
 
 def schema(shape: Shape) -> Schema:
     """The JSON Schema of a shape; objects have no other keys."""
+    if shape in SIMPLE:
+        return SIMPLE[shape]
     if attrs.has(shape):
-        return _class_schema(shape)
+        return class_schema(shape)
     if isinstance(shape, types.UnionType):
         return {"anyOf": [schema(part) for part in get_args(shape)]}
     if isinstance(shape, type) and issubclass(shape, enum.Enum):
         return {"enum": [member.value for member in shape]}
     if _origin(shape) is tuple:
         return {"type": "array", "items": schema(get_args(shape)[0])}
-    if _origin(shape) is Mapping:
-        return {"type": "object", "additionalProperties": schema(get_args(shape)[1])}
-    return dict(SIMPLE[shape])
+    assert _origin(shape) is Mapping, shape  # noqa: S101  there are no other shapes
+    return {"type": "object", "additionalProperties": schema(get_args(shape)[1])}
 
 
 SIMPLE: Final[Mapping[Shape, Schema]] = {
@@ -96,47 +82,59 @@ SIMPLE: Final[Mapping[Shape, Schema]] = {
     bool: {"type": "boolean"},
     float: {"type": "number"},
     types.NoneType: {"type": "null"},
-    Any: {},
+    Json: {},
 }
 
 
-def _class_schema(kind: type) -> Schema:
-    fields = _fields(kind)
-    properties = {name: schema(field.type) for name, field in fields.items()}
-    required = [name for name, field in fields.items() if field.default is attrs.NOTHING]
-    word = getattr(kind, "word", None)
-    if word is not None:
-        properties = {word[0]: {"const": word[1]}, **properties}
-        required = [word[0], *required]
+def class_schema(kind: type, said: Mapping[str, Schema] | None = None) -> Schema:
+    """The JSON Schema of a class; what is said of a key beside its fields, or more exactly, comes first."""
+    exact = said or {}
+    fields = {name: field for name, field in _fields(kind).items() if name not in exact}
+    needed = [name for name, field in fields.items() if field.default is attrs.NOTHING]
     return {
         "description": (inspect.getdoc(kind) or "").partition("\n")[0],
         "type": "object",
-        "properties": properties,
-        "required": required,
+        "properties": {**exact, **{name: schema(field.type) for name, field in fields.items()}},
+        "required": [*exact, *needed],
         "additionalProperties": False,
     }
 
 
-def _fields(kind: type) -> Mapping[str, "attrs.Attribute[Any]"]:
-    return {field.name: field for field in attrs.fields(attrs.resolve_types(kind))}
+def _fields(kind: type) -> Mapping[str, "attrs.Attribute[object]"]:
+    return {field.name: field for field in attrs.fields(kind)}
 
 
 def _origin(shape: Shape) -> object:
     return get_origin(shape)
 
 
-def _value(shape: Shape, found: Json, place: str) -> Json:
+def _refuse_other_keys(tree: Mapping[str, Json], fields: Mapping[str, object]) -> None:
+    listed = ", ".join(fields)
+    for key in tree:
+        if key not in fields:
+            only = Bilingual(f"only {listed}", f"seulement {listed}")
+            raise expected(only, tree[key]).within(key)
+
+
+def _read_part(shape: Shape, found: Json, step: str | int) -> object:
+    try:
+        return _read_value(shape, found)
+    except Misfit as misfit:
+        raise misfit.within(step) from None
+
+
+def _read_value(shape: Shape, found: Json) -> object:
     if isinstance(shape, types.UnionType):
-        return None if found is None else _value(get_args(shape)[0], found, place)
+        return None if found is None else _read_value(get_args(shape)[0], found)
     if _origin(shape) is tuple:
         if not isinstance(found, list):
-            raise Unfit(place, LIST, found)
+            raise expected(LIST, found)
         each = get_args(shape)[0]
-        return tuple(_value(each, part, under(place, index)) for index, part in enumerate(found))
+        return tuple(_read_part(each, part, index) for index, part in enumerate(found))
     if _origin(shape) is Mapping:
         if not isinstance(found, dict):
-            raise Unfit(place, OBJECT, found)
+            raise expected(OBJECT, found)
         return found
     if type(found) is not shape:
-        raise Unfit(place, NAMES[shape], found)
+        raise expected(NAMES[shape], found)
     return found

@@ -7,7 +7,7 @@ from typing import Final
 
 import attrs
 
-from rulespec.conformance.trees import shortened
+from rulespec.conformance.quoting import quoted, quoted_in_both
 from rulespec.errors import RulesError
 from rulespec.text.language import Bilingual
 
@@ -76,13 +76,13 @@ class CannotStart(RulesError):
 
 def said_so(message: str) -> Trouble:
     """The program says itself that it failed."""
-    text = shortened(message)
+    text = quoted(message)
     return Trouble(Mishap.SAID_SO, Bilingual(text, text))
 
 
 def misformed(told: Bilingual) -> Trouble:
     """The reply does not have the form of a reply."""
-    return Trouble(Mishap.MISFORMED, told)
+    return Trouble(Mishap.MISFORMED, quoted_in_both(told))
 
 
 def ended(status: int) -> Trouble:
@@ -107,7 +107,7 @@ def timed_out(seconds: float) -> Trouble:
 
 def garbage(line: bytes) -> Trouble:
     """Something that is no message."""
-    text = shortened(line[: 4 * MOST_GARBAGE].decode(errors="replace"), MOST_GARBAGE)
+    text = quoted(line[: 4 * MOST_GARBAGE].decode(errors="replace"), MOST_GARBAGE)
     return Trouble(
         Mishap.GARBAGE,
         Bilingual(
@@ -164,7 +164,7 @@ def not_found(why: str) -> Trouble:
 
 def bad_start(told: Bilingual) -> Trouble:
     """The program did not introduce itself as it should."""
-    return Trouble(Mishap.BAD_START, told)
+    return Trouble(Mishap.BAD_START, quoted_in_both(told))
 
 
 def gave_up(breakdowns: int) -> Trouble:

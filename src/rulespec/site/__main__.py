@@ -1,6 +1,5 @@
 """``python -m rulespec.site``: write the pages that mkdocs builds, and finish what it built."""
 
-import json
 import shutil
 import sys
 import time
@@ -10,6 +9,7 @@ from pathlib import Path
 import click
 
 from lum42_ref.book import BOOK
+from rulespec.codec.border import pretty
 from rulespec.errors import Fault, FaultyText
 from rulespec.site.book import load_material
 from rulespec.site.checking import site_faults
@@ -69,7 +69,7 @@ def write_language(
     except FaultyText as error:
         return 0, list(error.faults)
     config = {"INHERIT": "../../mkdocs.yml", "nav": contents(book)}
-    order = json.dumps(config, ensure_ascii=False, indent=1)
+    order = pretty(config, indent=1)
     (directory / f"{language}.yml").write_text(order, encoding="utf-8")
     return len(book.written), book.faults
 

@@ -8,16 +8,18 @@ from functools import cached_property
 from pathlib import Path
 
 import attrs
-import orjson
 
 from lum42_ref import codec
 from lum42_ref.engine import play
 from lum42_ref.model.components import Seat
 from lum42_ref.model.table import State
+from rulespec.codec.border import Json, dumps
+from rulespec.codec.tree import read
 from rulespec.engine import Action, Verdict
 from rulespec.errors import Fault, FaultyText
+from rulespec.vectors.scenarios import RECORDING
 
-Json = Mapping[str, object]
+Record = Mapping[str, Json]
 
 FORMAT = "lum42-scenario"
 NEXT_PART = re.compile(r"\s*(@\w|Scenario|Rule:|Background:)")
@@ -29,7 +31,7 @@ EXAMPLE_TAG = "example"
 class Deed:
     """An action that was played or asked about; its positions are read when they are looked at."""
 
-    record: Json = attrs.field(repr=False)
+    record: Record = attrs.field(repr=False)
 
     @cached_property
     def seat(self) -> Seat:
@@ -83,7 +85,7 @@ class Run:
     readings: Mapping[str, str]
     deeds: tuple[Deed, ...] = attrs.field(repr=False)
     asked: tuple[Deed, ...] = attrs.field(repr=False)
-    end: Json | None = attrs.field(repr=False)
+    end: Record | None = attrs.field(repr=False)
 
     @cached_property
     def last(self) -> State | None:
@@ -129,10 +131,10 @@ class Scenario:
 
 def load_scenarios(recorded: Path, features: Path) -> tuple[Scenario, ...]:
     """Every recorded scenario, in the order of the features; the rows of an outline are one scenario."""
-    groups: dict[tuple[str, int], list[Json]] = {}
+    groups: dict[tuple[str, int], list[Record]] = {}
     for path in sorted(recorded.glob("*/*.json")):
-        record: Json = orjson.loads(path.read_bytes())
-        if record.get("format") != FORMAT:
+        record = read(path.read_bytes(), RECORDING, path.name)
+        if not isinstance(record, dict) or record.get("format") != FORMAT:
             raise FaultyText([Fault(str(path), f"expected a document of the format {FORMAT}")])
         groups.setdefault((str(record["feature"]), _whole(record["line"])), []).append(record)
     if not groups:
@@ -146,7 +148,7 @@ def scenarios_of(cited: str, scenarios: Iterable[Scenario]) -> tuple[Scenario, .
     return tuple(scenario for scenario in scenarios if cited in scenario.clauses or cited in scenario.rulings)
 
 
-def _scenario(records: list[Json], feature: list[str]) -> Scenario:
+def _scenario(records: list[Record], feature: list[str]) -> Scenario:
     """Rows are numbered in the order of the examples; a record that no longer fits its feature is a fault."""
     records = sorted(records, key=lambda record: _whole(record["row"]))
     first = records[0]
@@ -186,7 +188,7 @@ def _text(feature: list[str], line: int) -> str:
     return textwrap.dedent("\n".join(body)).strip("\n")
 
 
-def _run(record: Json) -> Run:
+def _run(record: Record) -> Run:
     end = record["end"]
     return Run(
         example=_texts(record["example"]),
@@ -197,9 +199,9 @@ def _run(record: Json) -> Run:
     )
 
 
-def _text_of(document: object) -> str:
+def _text_of(document: Json) -> str:
     """A part of a record as the reader of its format takes it."""
-    return orjson.dumps(document).decode()
+    return dumps(document).decode()
 
 
 def _deeds(listed: object) -> tuple[Deed, ...]:

@@ -1,7 +1,6 @@
 """How strong the vectors are: what they notice when the rules are altered on purpose."""
 
 import html
-import json
 from collections.abc import Iterator, Mapping
 from itertools import groupby
 from pathlib import Path
@@ -10,7 +9,8 @@ from typing import Final
 import attrs
 import cattrs
 
-from rulespec.errors import FaultyText
+from rulespec.codec.tree import Bounds, read
+from rulespec.errors import RulesError
 from rulespec.site import words
 from rulespec.site.book import Book, code_page
 from rulespec.site.links import Linker
@@ -18,6 +18,7 @@ from rulespec.text.language import Bilingual
 from rulespec.text.toml_fields import read_text
 
 SOURCE: Final = "strength.json"
+BOUNDS: Final = Bounds(size=1024 * 1024, depth=8)
 METHOD = Bilingual(
     "A test suite is worth what it notices. So the rules are altered on purpose, one small change at a "
     "time: a comparison turned round, a number one higher, a step left out. Each altered engine, a "
@@ -125,7 +126,7 @@ def strength_line(book: Book) -> str:
 
 def read_strength(path: Path) -> Strength:
     """The measurement in a file; keys that the page does not show are passed over."""
-    document: object = json.loads(read_text(path))
+    document = read(read_text(path), BOUNDS, path.name)
     if not isinstance(document, Mapping) or document.get("format") != "lum42-strength":
         raise ValueError("expected a document of the format lum42-strength")
     return cattrs.structure(document, Strength)
@@ -150,7 +151,7 @@ def _measured(book: Book) -> Strength | None:
         return None
     try:
         return read_strength(path)
-    except (FaultyText, ValueError, cattrs.BaseValidationError) as error:
+    except (RulesError, ValueError, cattrs.BaseValidationError) as error:
         book.blame(f"docs/{SOURCE}", f"cannot be read: {error}")
         return None
 

@@ -1,12 +1,12 @@
 """Writes all pages of one language, what they load, and the order in which they are read."""
 
-import json
 import re
 import shutil
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
+from rulespec.codec.border import dumps
 from rulespec.errors import FaultyText
 from rulespec.site import words
 from rulespec.site.api_pages import shown_modules, write_api
@@ -186,7 +186,7 @@ def _write_cards(book: Book) -> None:
         if chosen is not None:
             text += f" → {_plain(book.say(chosen.text))}"
         cards[ruling.id] = [book.say(ruling.title), text, book.say(RULING_KIND_NAMES[ruling.kind])]
-    book.put("assets/cards.json", json.dumps(cards, ensure_ascii=False, separators=(",", ":")))
+    book.put("assets/cards.json", dumps(cards).decode())
 
 
 def _plain(text: str) -> str:

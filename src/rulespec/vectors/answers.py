@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import assert_never
 
-import orjson
-
 from lum42_ref import engine
 from lum42_ref.model.components import ROUNDS, Colour, EnergyObjective, LightObjective, Seat
 from lum42_ref.model.course import reach, resume
@@ -23,7 +21,9 @@ from lum42_ref.model.table import (
 )
 from lum42_ref.rules import ending
 from lum42_ref.rulings import Rulings
-from rulespec.codec import canonical, digest
+from rulespec.codec.border import loads
+from rulespec.codec.documents import canonical, digest
+from rulespec.codec.misfit import under
 from rulespec.engine import Action, Verdict
 from rulespec.vectors import kinds
 from rulespec.vectors.kinds import (
@@ -175,7 +175,7 @@ def final_position(
 
 def document(state: State) -> Json:
     """A state as it is written."""
-    return orjson.loads(canonical(state))
+    return loads(canonical(state))
 
 
 def changes(was: Json, now: Json, path: str = "") -> Iterator[Change]:
@@ -184,10 +184,10 @@ def changes(was: Json, now: Json, path: str = "") -> Iterator[Change]:
         return
     if isinstance(was, dict) and isinstance(now, dict) and was.keys() == now.keys():
         for key in was:
-            yield from changes(was[key], now[key], f"{path}/{key}")
+            yield from changes(was[key], now[key], under(path, key))
     elif isinstance(was, list) and isinstance(now, list) and len(was) == len(now):
         for index, (before, after) in enumerate(zip(was, now, strict=True)):
-            yield from changes(before, after, f"{path}/{index}")
+            yield from changes(before, after, under(path, index))
     else:
         yield Change(Text(path), was, now)
 

@@ -2,17 +2,15 @@
 
 import functools
 import hashlib
-import json
 import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
 import cattrs
-import orjson
 
 from lum42_ref.model.components import Colour, Seat
-from rulespec.codec import forms
+from rulespec.codec import border, forms
 from rulespec.codec.memory import Reader
 from rulespec.codec.misfit import Misfit, expected, expected_word, wrong_keys
 from rulespec.codec.reading import fields_reader, items_reader, read_id, reading_converter
@@ -89,7 +87,7 @@ def read(tree: Json, place: str) -> Vector:
 
 def canonical(tree: Json) -> bytes:
     """Canonical JSON: sorted keys, no spaces."""
-    return orjson.dumps(tree, option=orjson.OPT_SORT_KEYS)
+    return border.canonical(tree)
 
 
 def question(tree: Mapping[str, Json]) -> bytes:
@@ -135,7 +133,7 @@ def schema(word: str) -> Schema:
 
 def schema_text(word: str) -> str:
     """The schema as it stands in its file."""
-    return json.dumps(schema(word), indent=2, ensure_ascii=False) + "\n"
+    return border.pretty(schema(word)) + "\n"
 
 
 def schema_path(word: str) -> Path:

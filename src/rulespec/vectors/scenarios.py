@@ -2,15 +2,19 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-
-import orjson
+from typing import Final
 
 from lum42_ref.model.components import Seat
-from rulespec.codec import decode_action, decode_state
+from rulespec.codec.border import dumps
+from rulespec.codec.documents import decode_action, decode_state
+from rulespec.codec.tree import Bounds, read
 from rulespec.errors import FormatError
 from rulespec.vectors import making
 from rulespec.vectors.kinds import Json, Vector
 from rulespec.vectors.making import Note, slug
+
+RECORDING: Final = Bounds(size=16 * 1024 * 1024, depth=32)
+"""A recorded scenario."""
 
 
 def vectors_of(directory: Path) -> Iterator[Vector]:
@@ -19,7 +23,7 @@ def vectors_of(directory: Path) -> Iterator[Vector]:
     if not paths:
         raise FormatError(str(directory), "expected recorded scenarios (`make scenarios`), found none")
     for path in paths:
-        yield from _of_scenario(orjson.loads(path.read_bytes()))
+        yield from _of_scenario(read(path.read_bytes(), RECORDING, path.name))
 
 
 def _of_scenario(scenario: Json) -> Iterator[Vector]:
@@ -32,12 +36,12 @@ def _of_scenario(scenario: Json) -> Iterator[Vector]:
     )
     tried = (*scenario["deeds"], *scenario["asked"])
     for deed in tried:
-        state = decode_state(orjson.dumps(deed["before"]))
+        state = decode_state(dumps(deed["before"]))
         seat = Seat[deed["seat"].upper()]
-        action = decode_action(orjson.dumps(deed["action"]))
+        action = decode_action(dumps(deed["action"]))
         if deed["verdict"]["allowed"]:
             yield making.step(state, seat, action, note)
         else:
             yield making.refusal(state, seat, action, note)
     if tried and scenario["row"] <= 1:
-        yield making.legal(decode_state(orjson.dumps(tried[0]["before"])), note)
+        yield making.legal(decode_state(dumps(tried[0]["before"])), note)

@@ -12,14 +12,15 @@ from pathlib import Path, PurePosixPath
 from typing import Final
 
 import attrs
-import orjson
 
 from lum42_ref import __version__, engine
+from rulespec.codec.border import dumps, pretty
+from rulespec.codec.tree import Bounds, read
 from rulespec.errors import FormatError, RulesError
 from rulespec.text.ids import in_order
 from rulespec.vectors import paper
 from rulespec.vectors.answers import answer
-from rulespec.vectors.kinds import FORMAT, KINDS, VERSION, Game, Json, Scoring, Vector
+from rulespec.vectors.kinds import FORMAT, KINDS, VERSION, Game, Scoring, Vector
 
 INDEX: Final = "index.json"
 BESIDE: Final = (INDEX, ".schema.json")
@@ -27,6 +28,7 @@ BESIDE: Final = (INDEX, ".schema.json")
 INDEX_FORMAT: Final = "lum42-vector-index"
 LARGEST_SUITE: Final = 64 * 1024 * 1024
 """Bytes of all files together."""
+FILE: Final = Bounds(LARGEST_SUITE, depth=32)
 DAMAGED: Final = (
     tarfile.TarError,
     zipfile.BadZipFile,
@@ -114,7 +116,7 @@ def first_difference(vector: Vector, found: object) -> str:
 
 
 def _file(vectors: Iterable[Vector]) -> bytes:
-    lines = [orjson.dumps(paper.write(vector)) for vector in vectors]
+    lines = [dumps(paper.write(vector)) for vector in vectors]
     return b"[\n" + b",\n".join(lines) + b"\n]\n"
 
 
@@ -141,15 +143,11 @@ def _index(groups: Mapping[str, list[Vector]], written: Mapping[str, bytes]) -> 
         "clauses": dict(sorted(clauses.items(), key=lambda item: in_order(item[0]))),
         "rulings": dict(sorted(rulings.items(), key=lambda item: in_order(item[0]))),
     }
-    return orjson.dumps(index, option=orjson.OPT_INDENT_2) + b"\n"
+    return f"{pretty(index)}\n".encode()
 
 
 def _vectors(name: str, content: bytes) -> Iterator[Vector]:
-    try:
-        trees: Json = orjson.loads(content)
-    except orjson.JSONDecodeError as error:
-        place = f"line {error.lineno}, column {error.colno}"
-        raise FormatError(name, f"expected JSON, found a mistake at {place}: {error.msg}") from None
+    trees = read(content, FILE, name)
     if not isinstance(trees, list):
         raise FormatError(name, "expected a list of vectors")
     for number, tree in enumerate(trees):

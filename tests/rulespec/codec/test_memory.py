@@ -13,10 +13,11 @@ from lum42_ref import codec
 from lum42_ref.model.components import Cubes, Seat
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Board, State
-from rulespec.codec import forms, paper, reading, writing
-from rulespec.codec.documents import HEAD, STATE, read
+from rulespec.codec import forms, reading, writing
+from rulespec.codec.documents import BOUNDS, HEAD, STATE, read
 from rulespec.codec.memory import MOST, Reader, remembering_reader, remembering_writer
 from rulespec.codec.misfit import Misfit
+from rulespec.codec.tree import parse
 from rulespec.errors import FormatError
 from tests.rulespec.codec.samples import games, middle, tree
 from tests.rulespec.codec.test_fuzz import mutated_tree
@@ -51,7 +52,7 @@ def outcome(read_tree: Reader, raw: Any) -> object:  # noqa: ANN401  a JSON valu
     try:
         return read_tree(raw, None)
     except Misfit as misfit:
-        return misfit.message, misfit.trail
+        return misfit.said, misfit.trail
 
 
 def test_a_number_that_was_read_before_lets_nothing_in_that_equals_it() -> None:
@@ -80,7 +81,7 @@ def test_damaged_positions_are_read_as_they_are_without_a_memory(monkeypatch: py
         raw = json.loads(chance.choice(texts))
         mutated_tree(raw, chance)
         try:
-            raw = paper.parse(json.dumps(raw))
+            raw = parse(json.dumps(raw), BOUNDS)
         except Misfit:
             continue
         expected = outcome(plain, raw)

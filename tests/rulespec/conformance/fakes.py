@@ -177,14 +177,40 @@ def misform(command: dict[str, Any]) -> None:
     say({**right(command), "time": 3})
 
 
+def speak(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+def repeat(command: dict[str, Any]) -> None:
+    number = command["number"]
+    speak(f'{{"reply":"result","number":{number},"number":{number},"result":{{"total":3}}}}')
+
+
+def repeat_in_the_answer(command: dict[str, Any]) -> None:
+    speak(f'{{"reply":"result","number":{command["number"]},"result":{{"total":3,"tot\\u0061l":3}}}}')
+
+
+def repeat_at_depth(command: dict[str, Any]) -> None:
+    told = '[{},{"why":[{"because":1,"so":{},"because":1}]}]'
+    speak(f'{{"reply":"result","number":{command["number"]},"result":{{"total":3,"told":{told}}}}}')
+
+
+def shout(command: dict[str, Any]) -> None:
+    say({**right(command), "\x1b[31m" + "A" * 5_000: 3})
+
+
+def exaggerate(command: dict[str, Any]) -> None:
+    say(result(command, {"total": 1e30}))
+
+
 def complain_at_length(command: dict[str, Any]) -> None:
     sys.stderr.write("warning\n" * 200_000)
     honest(command)
 
 
 def nest(command: dict[str, Any]) -> None:
-    sys.stdout.write(f'{{"reply":"result","number":{command["number"]},"result":{"[" * 900}{"]" * 900}}}\n')
-    sys.stdout.flush()
+    speak(f'{{"reply":"result","number":{command["number"]},"result":{"[" * 900}{"]" * 900}}}')
 
 
 def close_input(_: dict[str, Any]) -> None:
@@ -221,6 +247,11 @@ MODES = {
     "answers-twice": answer_twice,
     "early-exit": answer_and_end,
     "misformer": misform,
+    "repeater": repeat,
+    "repeater-in-the-answer": repeat_in_the_answer,
+    "repeater-at-depth": repeat_at_depth,
+    "shouter": shout,
+    "exaggerator": exaggerate,
     "complainer": complain_at_length,
     "nester": nest,
     "closes-input": close_input,

@@ -5,12 +5,18 @@ from pathlib import Path
 
 from rulespec.conformance.cases import Ability, Case, Comparison, Sort, Waiver
 from rulespec.conformance.report import Findings, Selection
-from rulespec.conformance.session import Limits, Outcome, Session, Terms
+from rulespec.conformance.session import Finding, Limits, Session
+from rulespec.conformance.standard import Standard
 from rulespec.text.language import Bilingual
 
 FAKES = Path(__file__).parent / "fakes.py"
-TERMS = Terms(
-    vectors="1.0.0", rules="0.1.0", kinds=("sum", "taken", "overdrawn"), together=(("taken", "overdrawn"),)
+STANDARD = Standard(
+    name="sums",
+    title="Sums",
+    rules="0.1.0",
+    vectors="1.0.0",
+    kinds=("sum", "taken", "overdrawn"),
+    together=(("taken", "overdrawn"),),
 )
 PATIENT = Limits(answer=60, start=60)
 """For programs that will answer, however slow the machine is."""
@@ -68,12 +74,12 @@ def command(mode: str, *arguments: str) -> list[str]:
     return [sys.executable, "-S", str(FAKES), mode, *arguments]
 
 
-def outcomes(mode: str, limits: Limits = PATIENT, cases: list[Case] = CASES) -> list[Outcome]:
-    with Session(command(mode), TERMS, limits) as session:
+def asked(mode: str, limits: Limits = PATIENT, cases: list[Case] = CASES) -> list[Finding]:
+    with Session(command(mode), STANDARD, limits) as session:
         return list(session.run(cases))
 
 
 def findings(mode: str, limits: Limits = PATIENT, cases: list[Case] = CASES) -> Findings:
-    with Session(command(mode), TERMS, limits) as session:
+    with Session(command(mode), STANDARD, limits) as session:
         found = tuple(session.run(cases))
-    return Findings(("fake", mode), session.introduction, TERMS, Selection(), found)
+    return Findings(("fake", mode), session.introduction, STANDARD, Selection(), found)

@@ -18,13 +18,13 @@ from rulespec.cli import answer, conform
 from rulespec.cli.conform import ASKED_AS
 from rulespec.conformance import messages, report
 from rulespec.conformance.cases import Ability, first_difference, in_asking_order
+from rulespec.conformance.differences import Difference, Problem
 from rulespec.conformance.messages import Command, Run, Start, Stop
-from rulespec.conformance.session import Outcome, Verdict
-from rulespec.conformance.trees import Difference, Json, Problem
+from rulespec.conformance.session import Finding, Grade
 from rulespec.errors import FormatError
 from rulespec.text.language import Language
 from rulespec.vectors import suite
-from rulespec.vectors.kinds import KINDS, Refusal, Scoring, Step, Vector
+from rulespec.vectors.kinds import KINDS, Json, Refusal, Scoring, Step, Vector
 from tests.rulespec.conformance.sums import FAKES
 from tests.support.commands import lum42
 
@@ -62,9 +62,11 @@ def test_our_own_engine_passes_everything(run: Runs, vectors: list[Vector], tmp_
     assert last_line(result) == f"conforms: {len(vectors)} passed, 0 failed, 0 errored, 0 skipped"
     assert result.exit_code == 0
     document = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
+    assert document["format"] == "lum42-conformance"
     assert sorted(document["kinds"]) == sorted(KINDS)
     assert [one["id"] for one in document["outcomes"]] == sorted(vector.info.id for vector in vectors)
     certificate = json.loads((tmp_path / "certificate.json").read_text(encoding="utf-8"))
+    assert certificate["format"] == "lum42-certificate"
     proven = {entry["id"] for entry in certificate["clauses"] if entry["proven"]}
     assert proven == {clause for vector in vectors for clause in vector.info.clauses}
 
@@ -173,7 +175,8 @@ def test_the_order_of_some_lists_is_free(kind: str, key: str, vectors: list[Vect
     for case in cases:
         right = answer.answered(case.question)
         assert first_difference(case, {**right, key: right[key][::-1]}, ABLE) is None
-    assert any(len(case.expected[key]) > 1 for case in cases) or key == "clauses"
+    listed: list[Json] = [case.expected[key] for case in cases]
+    assert any(len(items) > 1 for items in listed) or key == "clauses"
 
 
 def test_the_order_of_other_lists_is_not(vectors: list[Vector]) -> None:
@@ -297,7 +300,7 @@ def test_a_step_may_be_answered_with_the_whole_state(vectors: list[Vector]) -> N
             case = conform.case_of(vector)
             right = answer.answered(case.question)
             del right["digest"]
-            state = case.wanted("state")
+            state: Json = case.wanted("state")
             assert first_difference(case, {**right, "state": state}, ABLE) is None
             decoded = codec.decode_state(json.dumps({"format": "lum42-state", "version": 1, **state}))
             assert codec.digest(decoded) == vector.expect.digest
@@ -418,7 +421,7 @@ def test_our_engine_refuses_what_is_no_command(line: bytes) -> None:
 def test_the_progress_bar_is_for_terminals_only(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], suite_path: Path
 ) -> None:
-    found = [Outcome(conform.case_of(vector), Verdict.PASSED) for vector in suite.load(suite_path)[:3]]
+    found = [Finding(conform.case_of(vector), Grade.PASSED) for vector in suite.load(suite_path)[:3]]
     assert list(conform.with_progress(iter(found), 3, Language.EN)) == found
     assert capsys.readouterr().err == ""
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)

@@ -1,6 +1,7 @@
 """Every message has a schema, and is read as strictly as its schema says."""
 
 import json
+import re
 import subprocess
 import sys
 from typing import Any
@@ -8,24 +9,27 @@ from typing import Any
 import jsonschema
 import pytest
 
+from rulespec.codec.border import Json
+from rulespec.codec.misfit import Misfit
 from rulespec.conformance import messages, report
 from rulespec.conformance.cases import Ability
 from rulespec.conformance.messages import (
     COMMANDS,
     REPLIES,
     Answered,
+    Command,
     Declined,
     Faltered,
     Garbage,
     Introduction,
+    Message,
+    Reply,
     Run,
     Start,
     Stop,
 )
-from rulespec.conformance.shapes import Unfit
-from rulespec.conformance.trees import Json
 
-WRITTEN: list[tuple[Any, str, dict[str, Any]]] = [
+WRITTEN: list[tuple[Command | Reply, str, dict[str, Json]]] = [
     (
         Start(1, "1.0.0", "0.1.0"),
         "command",
@@ -64,12 +68,12 @@ WRITTEN: list[tuple[Any, str, dict[str, Any]]] = [
     (Declined(1, "why"), "reply", {"reply": "skipped", "number": 1, "reason": "why"}),
     (Faltered(1, "how"), "reply", {"reply": "errored", "number": 1, "message": "how"}),
 ]
-MINIMAL = {"reply": "start", "protocol": 1, "name": "mine", "version": "2", "language": "C"}
-BAD_REPLIES: list[tuple[dict[str, Any], str]] = [
+MINIMAL: dict[str, Json] = {"reply": "start", "protocol": 1, "name": "mine", "version": "2", "language": "C"}
+BAD_REPLIES: list[tuple[dict[str, Json], str]] = [
     ({}, "/reply: expected start | result | skipped | errored, found null"),
     ({"reply": "results"}, '/reply: expected start | result | skipped | errored, found "results"'),
-    ({"reply": ["start"]}, '/reply: expected start | result | skipped | errored, found ["start"]'),
-    ({"reply": "result", "number": 1}, "/result: expected this key, found null"),
+    ({"reply": ["start"]}, "/reply: expected start | result | skipped | errored, found a list of 1"),
+    ({"reply": "result", "number": 1}, "/result: expected this key, found none"),
     ({"reply": "result", "number": 1, "result": 5}, "/result: expected an object, found 5"),
     ({"reply": "result", "number": True, "result": {}}, "/number: expected a whole number, found true"),
     ({"reply": "skipped", "number": 1, "reason": None}, "/reason: expected a string, found null"),
@@ -78,23 +82,25 @@ BAD_REPLIES: list[tuple[dict[str, Any], str]] = [
     ({**MINIMAL, "kinds": ["step", 5]}, "/kinds/1: expected a string, found 5"),
     (
         {"reply": "errored", "number": 1, "message": "x", "trace": []},
-        "/trace: expected only number, message, found []",
+        "/trace: expected only number, message, found a list of 0",
     ),
 ]
 
 
-def schema(name: str) -> Json:
+def schema(name: str) -> Any:  # noqa: ANN401  a JSON value
     return json.loads(report.schema_path(name).read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize(("message", "name", "tree"), WRITTEN)
-def test_messages_are_written_read_and_described(message: Json, name: str, tree: dict[str, Any]) -> None:
+def test_messages_are_written_read_and_described(
+    message: Command | Reply, name: str, tree: dict[str, Json]
+) -> None:
     line = messages.write(message)
     assert line.endswith(b"\n")
     assert line.count(b"\n") == 1
     assert json.loads(line) == tree
     jsonschema.validate(tree, schema(name))
-    kinds: tuple[type[Any], ...] = COMMANDS if name == "command" else REPLIES
+    kinds: tuple[type[Message], ...] = COMMANDS if name == "command" else REPLIES
     assert messages.read(messages.parse(line), kinds) == message
 
 
@@ -114,10 +120,12 @@ def test_abilities_and_kinds_are_taken_at_their_word() -> None:
 
 
 @pytest.mark.parametrize(("tree", "complaint"), BAD_REPLIES)
-def test_what_is_no_reply_is_refused_by_reader_and_schema_alike(tree: dict[str, Any], complaint: str) -> None:
-    with pytest.raises(Unfit) as caught:
+def test_what_is_no_reply_is_refused_by_reader_and_schema_alike(
+    tree: dict[str, Json], complaint: str
+) -> None:
+    with pytest.raises(Misfit) as caught:
         messages.read(tree, REPLIES)
-    assert str(caught.value) == complaint
+    assert caught.value.told.en == complaint
     assert caught.value.told.fr != complaint
     with pytest.raises(jsonschema.ValidationError):
         jsonschema.validate(tree, schema("reply"))
@@ -135,9 +143,9 @@ def test_nesting_is_allowed_up_to_a_bound() -> None:
     def nested(levels: int) -> bytes:
         return b'{"a":' * levels + b"{}" + b"}" * levels
 
-    messages.parse(nested(messages.DEEPEST_NESTING - 1))
+    messages.parse(nested(messages.BOUNDS.depth - 1))
     with pytest.raises(Garbage):
-        messages.parse(nested(messages.DEEPEST_NESTING + 1))
+        messages.parse(nested(messages.BOUNDS.depth + 1))
 
 
 @pytest.mark.parametrize("name", list(report.schemas()))
@@ -153,12 +161,52 @@ def test_there_are_no_other_schema_files() -> None:
     }
 
 
-def test_the_machinery_knows_nothing_of_the_game() -> None:
+@pytest.mark.parametrize(
+    ("line", "place"),
+    [
+        ('{"reply":"result","reply":"result","number":1,"result":{}}', "/reply"),
+        ('{"reply":"result","number":1,"number":2,"result":{}}', "/number"),
+        ('{"reply":"result","number":1,"result":{},"result":{}}', "/result"),
+        ('{"reply":"result","number":1,"result":{"a":1,"\\u0061":1}}', "/result/a"),
+        (
+            '{"reply":"result","number":1,"result":{"a":[{"b":{}},{"b/c":{"d":1,"d":1}}]}}',
+            "/result/a/1/b~1c/d",
+        ),
+        ('{"command":"run","number":1,"vector":{"state":{"x":0,"y":0,"x":1}}}', "/vector/state/x"),
+        ('{"command":"stop","command":"stop"}', "/command"),
+    ],
+)
+def test_a_key_stands_once_in_a_message_at_every_depth(line: str, place: str) -> None:
+    with pytest.raises(Misfit) as caught:
+        messages.parse(line.encode())
+    assert caught.value.told.en == f"{place}: expected each key once, found it twice"
+
+
+def test_no_part_of_a_message_can_be_said_twice() -> None:
+    """Every member of a nested message, one after the other, said again in its own object."""
+    line = messages.write(
+        Answered(7, {"told": [{"why": ["a"], "parts": {"size": 1}}], "left": {"a b": None}})
+    )
+    said = list(re.finditer(rb'"(?:[a-z ]+)":', line))
+    assert len(said) == 9
+    for key in said:
+        with pytest.raises(Misfit, match="expected each key once"):
+            messages.parse(line[: key.start()] + key[0] + b"0," + line[key.start() :])
+
+
+def test_the_harness_knows_nothing_of_any_rulebook() -> None:
+    """Of the rest of the machinery it uses only what knows no rules: errors, texts and trees."""
     code = """
 import pkgutil, sys, importlib, rulespec.conformance as package
 for module in pkgutil.iter_modules(package.__path__):
     importlib.import_module(f"rulespec.conformance.{module.name}")
-print(*sorted({name.split(".")[1] for name in sys.modules if name.startswith("lum42_ref.")}))
+print(*sorted(name for name in sys.modules if name.partition(".")[0] in ("rulespec", "lum42_ref")))
 """
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert run.stdout.split() == ["conformance", "errors", "rulebook"]
+    rooms = {".".join(name.split(".")[:3]) for name in run.stdout.split()}
+    allowed = ("rulespec.conformance", "rulespec.text", "rulespec.errors")
+    others = {name for name in rooms if not name.startswith(allowed)}
+    assert others == {"rulespec", "rulespec.codec", *(f"rulespec.codec.{name}" for name in READERS)}
+
+
+READERS = ("border", "misfit", "portable", "tree")

@@ -7,6 +7,7 @@ import re
 import xml.etree.ElementTree as ET
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import attrs
 import jsonschema
@@ -16,10 +17,10 @@ from rich.console import Console
 from lum42_ref.book import BOOK
 from rulespec.conformance import markdown, publishing, report, summary
 from rulespec.conformance.cases import Case, fingerprint
+from rulespec.conformance.differences import Difference, Problem
 from rulespec.conformance.publishing import Publisher
 from rulespec.conformance.report import Findings, Tally
-from rulespec.conformance.session import Outcome, Skip, Verdict
-from rulespec.conformance.trees import Difference, Json, Problem
+from rulespec.conformance.session import Finding, Grade, Skip
 from rulespec.conformance.troubles import ended
 from rulespec.text.catalogue import load_catalogue
 from rulespec.text.language import Bilingual, Language
@@ -39,7 +40,7 @@ def publish(found: Findings, directory: Path, language: Language = Language.EN) 
     return directory
 
 
-def read_json(path: Path) -> Json:
+def read_json(path: Path) -> Any:  # noqa: ANN401  a JSON value
     return json.loads(path.read_text(encoding="utf-8"))
 
 
@@ -74,7 +75,7 @@ def test_the_report_document(tmp_path: Path) -> None:
         "errors": "",
     }
     assert document == {
-        "format": "lum42-conformance",
+        "format": "sums-conformance",
         "version": 1,
         "conforms": False,
         "program": {
@@ -150,16 +151,14 @@ def test_a_skipped_clause_is_not_proven(tmp_path: Path) -> None:
 def test_nothing_executed_does_not_conform(tmp_path: Path) -> None:
     found = findings("skipper-always")
     assert not found.conforms
-    assert markdown.verdict(found, Language.EN) == (
+    assert markdown.conclusion(found, Language.EN) == (
         "nothing was executed: 0 passed, 0 failed, 0 errored, 3 skipped"
     )
     assert not read_json(publish(found, tmp_path) / "report.json")["conforms"]
 
 
 def test_junit(tmp_path: Path) -> None:
-    found = attrs.evolve(
-        findings("liar"), outcomes=(*findings("liar").outcomes, *findings("crasher").outcomes[1:2])
-    )
+    found = attrs.evolve(findings("liar"), each=(*findings("liar").each, *findings("crasher").each[1:2]))
     root = ET.parse(publish(found, tmp_path) / "junit.xml").getroot()  # noqa: S314  our own file
     assert {key: root.attrib[key] for key in ("tests", "failures", "errors", "skipped")} == {
         "tests": "4",
@@ -214,11 +213,11 @@ def test_what_a_program_says_is_shown_and_never_obeyed(tmp_path: Path) -> None:
     honest = findings("honest")
     told = Bilingual(NASTY, NASTY)
     nasty = (
-        Outcome(CASES[0], Verdict.FAILED, Difference(NASTY, Problem.OTHER, NASTY, NASTY)),
-        Outcome(CASES[1], Verdict.ERRORED, ended(1), NASTY),
-        Outcome(CASES[2], Verdict.SKIPPED, Skip(told)),
+        Finding(CASES[0], Grade.FAILED, Difference(NASTY, Problem.OTHER, NASTY, NASTY)),
+        Finding(CASES[1], Grade.ERRORED, ended(1), NASTY),
+        Finding(CASES[2], Grade.SKIPPED, Skip(told)),
     )
-    found = attrs.evolve(honest, outcomes=nasty, introduction=attrs.evolve(honest.introduction, name=NASTY))
+    found = attrs.evolve(honest, each=nasty, introduction=attrs.evolve(honest.introduction, name=NASTY))
     publish(found, tmp_path)
     page = (tmp_path / "report.html").read_text(encoding="utf-8")
     assert "<script" not in page

@@ -8,36 +8,36 @@ from pathlib import Path
 import attrs
 import pytest
 
-from rulespec.conformance import program, troubles
+from rulespec.conformance import messages, program, troubles
 from rulespec.conformance.cases import Case
-from rulespec.conformance.session import KIND_NOT_SUPPORTED, Limits, Outcome, Session, Skip, Verdict
-from rulespec.conformance.trees import Difference, Problem
+from rulespec.conformance.differences import Difference, Problem
+from rulespec.conformance.session import KIND_NOT_SUPPORTED, Finding, Grade, Limits, Session, Skip
 from rulespec.conformance.troubles import CannotStart, Mishap, Trouble
 from rulespec.text.language import Bilingual
 from tests.rulespec.conformance.sums import (
     CASES,
     ENOUGH,
     PATIENT,
+    STANDARD,
     TAKES,
-    TERMS,
     TOO_LITTLE,
+    asked,
     command,
-    outcomes,
     sum_case,
 )
 
 
-def passed(case: Case) -> Outcome:
-    return Outcome(case, Verdict.PASSED)
+def passed(case: Case) -> Finding:
+    return Finding(case, Grade.PASSED)
 
 
-def with_second(second: Outcome) -> list[Outcome]:
+def with_second(second: Finding) -> list[Finding]:
     """The first and the third case passed."""
     return [passed(CASES[0]), second, passed(CASES[2])]
 
 
-def errored(trouble: Trouble, errors: str = "") -> list[Outcome]:
-    return with_second(Outcome(CASES[1], Verdict.ERRORED, trouble, errors))
+def errored(trouble: Trouble, errors: str = "") -> list[Finding]:
+    return with_second(Finding(CASES[1], Grade.ERRORED, trouble, errors))
 
 
 @pytest.mark.parametrize("mode", ["honest", "slow-starter", "complainer", "never-stops", "no-events"])
@@ -46,28 +46,28 @@ def test_a_program_that_answers_passes_whatever_else_it_does(
 ) -> None:
     if mode == "never-stops":
         monkeypatch.setattr(program, "GRACE", 0.2)
-    assert outcomes(mode) == [passed(case) for case in CASES]
+    assert asked(mode) == [passed(case) for case in CASES]
 
 
 def test_a_liar_fails_with_the_first_difference() -> None:
     difference = Difference("/total", Problem.OTHER, expected="3", found="4")
-    assert outcomes("liar") == with_second(Outcome(CASES[1], Verdict.FAILED, difference))
+    assert asked("liar") == with_second(Finding(CASES[1], Grade.FAILED, difference))
 
 
-def taken_for_the_other_sort(case: Case, expected: str, found: str) -> Outcome:
+def taken_for_the_other_sort(case: Case, expected: str, found: str) -> Finding:
     sort = case.comparison.sort
     assert sort in {ENOUGH, TOO_LITTLE}
     difference = Difference("", Problem.OTHER_SORT, expected, found, sort.mistaken)
-    return Outcome(case, Verdict.FAILED, difference)
+    return Finding(case, Grade.FAILED, difference)
 
 
 @pytest.mark.parametrize("mode", ["honest", "both-of-a-pair"])
 def test_whoever_decides_which_sort_of_answer_is_due_passes(mode: str) -> None:
-    assert outcomes(mode, cases=TAKES) == [passed(case) for case in TAKES]
+    assert asked(mode, cases=TAKES) == [passed(case) for case in TAKES]
 
 
 def test_whoever_refuses_everything_fails_where_nothing_is_to_be_refused() -> None:
-    assert outcomes("refuser-always", cases=TAKES) == [
+    assert asked("refuser-always", cases=TAKES) == [
         taken_for_the_other_sort(TAKES[0], '{"left":4}', '{"refused":true}'),
         passed(TAKES[1]),
         taken_for_the_other_sort(TAKES[2], '{"left":2}', '{"refused":true}'),
@@ -78,7 +78,7 @@ def test_whoever_refuses_everything_fails_where_nothing_is_to_be_refused() -> No
 def test_whoever_allows_everything_or_waits_for_a_hint_fails_where_something_is_to_be_refused(
     mode: str,
 ) -> None:
-    assert outcomes(mode, cases=TAKES) == [
+    assert asked(mode, cases=TAKES) == [
         passed(TAKES[0]),
         taken_for_the_other_sort(TAKES[1], '{"refused":true,"reasons":["too_little"]}', '{"left":-1}'),
         passed(TAKES[2]),
@@ -87,11 +87,11 @@ def test_whoever_allows_everything_or_waits_for_a_hint_fails_where_something_is_
 
 def test_both_sorts_of_answers_at_once_are_never_right() -> None:
     surplus = Difference("/left", Problem.UNKNOWN_KEY, expected="refused, reasons")
-    assert outcomes("hedger-always", cases=TAKES) == [
+    assert asked("hedger-always", cases=TAKES) == [
         taken_for_the_other_sort(
             TAKES[0], '{"left":4}', '{"refused":true,"reasons":["too_little"],"left":4}'
         ),
-        Outcome(TAKES[1], Verdict.FAILED, surplus),
+        Finding(TAKES[1], Grade.FAILED, surplus),
         taken_for_the_other_sort(
             TAKES[2], '{"left":2}', '{"refused":true,"reasons":["too_little"],"left":2}'
         ),
@@ -100,16 +100,16 @@ def test_both_sorts_of_answers_at_once_are_never_right() -> None:
 
 def test_a_skip_is_no_pass() -> None:
     skip = Skip(Bilingual("too hard", "too hard"))
-    assert outcomes("skipper") == with_second(Outcome(CASES[1], Verdict.SKIPPED, skip))
+    assert asked("skipper") == with_second(Finding(CASES[1], Grade.SKIPPED, skip))
 
 
 def test_a_crasher_is_started_again() -> None:
-    assert outcomes("crasher") == errored(troubles.ended(3), "boom\n")
+    assert asked("crasher") == errored(troubles.ended(3), "boom\n")
 
 
 def test_a_program_ended_by_a_signal_is_said_to_be() -> None:
-    second = outcomes("aborter")[1]
-    assert second == Outcome(CASES[1], Verdict.ERRORED, troubles.ended(-signal.SIGABRT))
+    second = asked("aborter")[1]
+    assert second == Finding(CASES[1], Grade.ERRORED, troubles.ended(-signal.SIGABRT))
     assert second.why is not None
     assert second.why.told == Bilingual(
         "ended by SIGABRT before it answered", "arrêté par SIGABRT avant d'avoir répondu"
@@ -118,17 +118,17 @@ def test_a_program_ended_by_a_signal_is_said_to_be() -> None:
 
 def test_a_hanger_is_ended_at_the_time_limit_and_started_again() -> None:
     limits = Limits(answer=3, start=60)
-    assert outcomes("hanger", limits) == errored(troubles.timed_out(3), "thinking\n")
+    assert asked("hanger", limits) == errored(troubles.timed_out(3), "thinking\n")
 
 
 def test_a_program_that_floods_standard_error_still_meets_its_time_limit() -> None:
     limits = Limits(answer=3, start=60)
-    assert outcomes("flooder", limits) == errored(troubles.timed_out(3), "x" * program.ERRORS_KEPT)
+    assert asked("flooder", limits) == errored(troubles.timed_out(3), "x" * program.ERRORS_KEPT)
 
 
 def test_garbage_is_quoted() -> None:
     text = ("Thinking about it … " + "ha" * 500)[:200] + "…"
-    assert outcomes("garbler") == errored(
+    assert asked("garbler") == errored(
         Trouble(
             Mishap.GARBAGE,
             Bilingual(
@@ -140,56 +140,84 @@ def test_garbage_is_quoted() -> None:
 
 
 def test_megabytes_without_an_end_of_line_are_cut_off() -> None:
-    assert outcomes("babbler") == errored(troubles.too_long(program.LONGEST_LINE))
+    assert asked("babbler") == errored(troubles.too_long(messages.BOUNDS.size))
 
 
 def test_nesting_is_bounded() -> None:
     line = f'{{"reply":"result","number":2,"result":{"[" * 900}{"]" * 900}}}'
-    assert outcomes("nester") == errored(troubles.garbage(line.encode()))
+    assert asked("nester") == errored(troubles.garbage(line.encode()))
 
 
 def test_a_program_may_say_that_it_failed() -> None:
     message = "ValueError: no \N{REPLACEMENT CHARACTER}[31mcolours"
-    assert outcomes("errs") == errored(Trouble(Mishap.SAID_SO, Bilingual(message, message)))
+    assert asked("errs") == errored(Trouble(Mishap.SAID_SO, Bilingual(message, message)))
 
 
 def test_a_wrong_number_is_named_beside_the_right_one() -> None:
     told = Bilingual("asked number 2, answered number 99", "question 2, réponse 99")
-    assert outcomes("misnumberer") == errored(Trouble(Mishap.WRONG_NUMBER, told))
+    assert asked("misnumberer") == errored(Trouble(Mishap.WRONG_NUMBER, told))
 
 
 def test_answers_out_of_order_are_no_answers() -> None:
-    assert outcomes("out-of-order") == errored(troubles.wrong_number(2, "3"))
+    assert asked("out-of-order") == errored(troubles.wrong_number(2, "3"))
 
 
 def test_a_second_answer_is_taken_for_the_next_question_and_refused() -> None:
-    assert outcomes("answers-twice") == [
+    assert asked("answers-twice") == [
         passed(CASES[0]),
         passed(CASES[1]),
-        Outcome(CASES[2], Verdict.ERRORED, troubles.wrong_number(3, "2")),
+        Finding(CASES[2], Grade.ERRORED, troubles.wrong_number(3, "2")),
     ]
 
 
 def test_a_program_that_ends_early_is_missed_at_the_next_question() -> None:
     cases = [*CASES, sum_case(4)]
-    assert outcomes("early-exit", cases=cases) == [
+    assert asked("early-exit", cases=cases) == [
         passed(cases[0]),
         passed(cases[1]),
-        Outcome(cases[2], Verdict.ERRORED, troubles.ended(0)),
+        Finding(cases[2], Grade.ERRORED, troubles.ended(0)),
         passed(cases[3]),
     ]
+
+
+@pytest.mark.parametrize(
+    ("mode", "place"),
+    [
+        ("repeater", "/number"),
+        ("repeater-in-the-answer", "/result/total"),
+        ("repeater-at-depth", "/result/told/1/why/0/because"),
+    ],
+)
+def test_a_reply_that_says_something_twice_is_refused_and_the_next_is_heard(mode: str, place: str) -> None:
+    told = Bilingual(
+        f"{place}: expected each key once, found it twice",
+        f"{place} : chaque clé attendue une seule fois, trouvée deux fois",
+    )
+    assert asked(mode) == errored(Trouble(Mishap.MISFORMED, told))
+
+
+def test_a_key_that_a_terminal_would_obey_is_shown_and_cut_short() -> None:
+    second = asked("shouter")[1]
+    assert second.why is not None
+    assert "\x1b" not in second.why.told.en
+    assert len(second.why.told.en) < 1_100
+
+
+def test_a_number_beyond_all_bounds_is_only_a_wrong_answer() -> None:
+    difference = Difference("/total", Problem.OTHER, expected="3", found="1e+30")
+    assert asked("exaggerator") == with_second(Finding(CASES[1], Grade.FAILED, difference))
 
 
 def test_a_reply_with_an_unknown_key_is_refused() -> None:
     told = Bilingual(
         "/time: expected only number, result, found 3", "/time : attendu seulement number, result, trouvé 3"
     )
-    assert outcomes("misformer") == errored(Trouble(Mishap.MISFORMED, told))
+    assert asked("misformer") == errored(Trouble(Mishap.MISFORMED, told))
 
 
 def test_a_program_that_closes_its_input_and_sleeps_meets_its_time_limit() -> None:
     limits = Limits(answer=3, start=60)
-    assert outcomes("closes-input", limits) == errored(troubles.timed_out(3))
+    assert asked("closes-input", limits) == errored(troubles.timed_out(3))
 
 
 def test_closed_input_ends_the_wait_before_the_time_limit(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -208,7 +236,7 @@ def test_closed_input_ends_the_wait_before_the_time_limit(monkeypatch: pytest.Mo
 
 def test_closed_output_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(program, "GRACE", 0.2)
-    assert outcomes("closes-output") == errored(troubles.closed_output())
+    assert asked("closes-output") == errored(troubles.closed_output())
 
 
 def test_a_program_that_does_not_read_does_not_block_us() -> None:
@@ -223,17 +251,17 @@ def test_a_program_that_does_not_read_does_not_block_us() -> None:
 
 def test_after_too_many_breakdowns_in_a_row_nothing_more_is_asked() -> None:
     cases = [sum_case(number) for number in range(1, 8)]
-    found = outcomes("crasher-always", Limits(60, 60, breakdowns=5), cases)
+    found = asked("crasher-always", Limits(60, 60, breakdowns=5), cases)
     assert found == [
-        *(Outcome(case, Verdict.ERRORED, troubles.ended(3), "boom\n") for case in cases[:5]),
-        *(Outcome(case, Verdict.ERRORED, troubles.gave_up(5)) for case in cases[5:]),
+        *(Finding(case, Grade.ERRORED, troubles.ended(3), "boom\n") for case in cases[:5]),
+        *(Finding(case, Grade.ERRORED, troubles.gave_up(5)) for case in cases[5:]),
     ]
 
 
 def test_breakdowns_count_only_in_a_row() -> None:
     cases = [sum_case(number) for number in range(1, 6)]
-    crashed = [Outcome(case, Verdict.ERRORED, troubles.ended(3), "boom\n") for case in cases]
-    found = outcomes("even-crasher-always", Limits(60, 60, breakdowns=2), cases)
+    crashed = [Finding(case, Grade.ERRORED, troubles.ended(3), "boom\n") for case in cases]
+    found = asked("even-crasher-always", Limits(60, 60, breakdowns=2), cases)
     assert found == [passed(cases[0]), crashed[1], passed(cases[2]), crashed[3], passed(cases[4])]
 
 
@@ -248,8 +276,8 @@ def test_a_line_may_come_in_pieces_and_several_at_once() -> None:
 
 
 def test_a_kind_that_is_not_supported_is_skipped_without_asking() -> None:
-    skipped = [Outcome(case, Verdict.SKIPPED, Skip(KIND_NOT_SUPPORTED)) for case in CASES]
-    assert outcomes("nothing-supported") == skipped
+    skipped = [Finding(case, Grade.SKIPPED, Skip(KIND_NOT_SUPPORTED)) for case in CASES]
+    assert asked("nothing-supported") == skipped
 
 
 @pytest.mark.parametrize(
@@ -272,13 +300,13 @@ def test_a_kind_that_is_not_supported_is_skipped_without_asking() -> None:
 )
 def test_a_bad_start_says_what_is_wrong(mode: str, complaint: str) -> None:
     with pytest.raises(CannotStart) as caught:
-        outcomes(mode)
+        asked(mode)
     assert str(caught.value) == f"cannot start {' '.join(command(mode))}: {complaint}"
 
 
 def test_no_start_within_the_time_limit_is_told_in_both_languages() -> None:
     with pytest.raises(CannotStart) as caught:
-        outcomes("no-start", Limits(answer=60, start=1))
+        asked("no-start", Limits(answer=60, start=1))
     line = " ".join(command("no-start"))
     assert caught.value.told == Bilingual(
         f"cannot start {line}: no answer within 1 s",
@@ -288,25 +316,25 @@ def test_no_start_within_the_time_limit_is_told_in_both_languages() -> None:
 
 def test_a_command_that_does_not_exist_cannot_be_started() -> None:
     with pytest.raises(CannotStart, match=r"^cannot start no-such-program: No such file or directory$"):
-        Session(["no-such-program"], TERMS)
+        Session(["no-such-program"], STANDARD)
 
 
 def test_a_program_that_cannot_be_started_again_is_a_breakdown(tmp_path: Path) -> None:
     script = tmp_path / "once"
     script.write_text(f"#!/bin/sh\nrm {script}\nexec {' '.join(command('crasher'))}\n")
     script.chmod(0o755)
-    with Session([str(script)], TERMS, PATIENT) as session:
+    with Session([str(script)], STANDARD, PATIENT) as session:
         found = list(session.run(CASES))
     assert found == [
         passed(CASES[0]),
-        Outcome(CASES[1], Verdict.ERRORED, troubles.ended(3), "boom\n"),
-        Outcome(CASES[2], Verdict.ERRORED, troubles.not_found("No such file or directory")),
+        Finding(CASES[1], Grade.ERRORED, troubles.ended(3), "boom\n"),
+        Finding(CASES[2], Grade.ERRORED, troubles.not_found("No such file or directory")),
     ]
 
 
 def test_a_hanging_program_is_ended_with_everything_it_started(tmp_path: Path) -> None:
     child = tmp_path / "child"
-    with Session(command("hanger-with-a-child", str(child)), TERMS, Limits(answer=3, start=60)) as session:
+    with Session(command("hanger-with-a-child", str(child)), STANDARD, Limits(answer=3, start=60)) as session:
         found = list(session.run(CASES[:2]))
     assert found[1].why == troubles.timed_out(3)
     assert _ends(int(child.read_text()))
@@ -314,19 +342,19 @@ def test_a_hanging_program_is_ended_with_everything_it_started(tmp_path: Path) -
 
 def test_an_interrupted_session_ends_the_program(tmp_path: Path) -> None:
     noted = tmp_path / "pid"
-    session = Session(command("never-stops", str(noted)), TERMS, PATIENT)
+    session = Session(command("never-stops", str(noted)), STANDARD, PATIENT)
     next(session.run(CASES))
     session.__exit__(KeyboardInterrupt, KeyboardInterrupt(), None)
     assert _ends(int(noted.read_text()))
 
 
 def test_what_a_program_says_of_itself_is_bounded() -> None:
-    with Session(command("shows-off"), TERMS, PATIENT) as session:
+    with Session(command("shows-off"), STANDARD, PATIENT) as session:
         assert session.introduction.name == "\N{REPLACEMENT CHARACTER}[31mA" + "a" * 194 + "…"
 
 
-def test_times_are_measured_and_do_not_make_outcomes_differ() -> None:
-    first = outcomes("honest")[0]
+def test_times_are_measured_and_do_not_make_findings_differ() -> None:
+    first = asked("honest")[0]
     assert first.seconds > 0
     assert first == attrs.evolve(first, seconds=0)
 

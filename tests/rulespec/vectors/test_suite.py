@@ -4,6 +4,7 @@ import hashlib
 import io
 import json
 import lzma
+import re
 import tarfile
 import zipfile
 from pathlib import Path
@@ -147,7 +148,8 @@ def test_an_empty_suite_is_refused(directory: Path, tmp_path: Path) -> None:
         ("[{}]", "step/bad.json[0].type: expected one of step, refusal, "),
         ("[1]", "step/bad.json[0]: expected an object, found 1"),
         ("[NaN]", "step/bad.json: expected JSON, found a mistake at line 1, column "),
-        ("[" * 5000, "step/bad.json: expected JSON, found a mistake at "),
+        ("[" * 5000, "step/bad.json: expected at most 32 levels of nesting, found more"),
+        ('[{"type":"step","type":"step"}]', "step/bad.json[0].type: expected each key once, found it twice"),
     ],
 )
 def test_a_file_that_holds_no_vectors_is_refused_by_its_name(
@@ -155,6 +157,19 @@ def test_a_file_that_holds_no_vectors_is_refused_by_its_name(
 ) -> None:
     (directory / "step" / "bad.json").write_text(content, encoding="utf-8")
     assert refusal(directory).startswith(message)
+
+
+@pytest.mark.parametrize("key", ["action", "hash", "cell", "digest"])
+def test_a_vector_that_says_something_twice_is_refused_wherever_it_stands(directory: Path, key: str) -> None:
+    file = directory / "step" / "movement.json"
+    said = re.search(rf'"{key}":(?:"[^"]*"|\[[^\[\]]*\]|\{{[^{{}}]*\}})', file.read_text(encoding="utf-8"))
+    assert said is not None
+    file.write_text(
+        file.read_text(encoding="utf-8").replace(said[0], f"{said[0]},{said[0]}", 1), encoding="utf-8"
+    )
+    complaint = refusal(directory)
+    assert complaint.startswith("step/movement.json[")
+    assert complaint.endswith(f"{key}: expected each key once, found it twice")
 
 
 def test_a_file_that_is_no_text_is_refused(directory: Path) -> None:

@@ -1,22 +1,19 @@
-"""JSON values: shown to people, and compared down to the first part that differs."""
+"""JSON values compared, down to the first part that differs."""
 
 import enum
-import re
 from collections import Counter
 from collections.abc import Collection, Mapping
-from typing import Any, Final
+from typing import Final
 
 import attrs
-import orjson
 
+from rulespec.codec.border import Json, canonical
+from rulespec.codec.misfit import under
+from rulespec.conformance.quoting import quoted, quoted_json
 from rulespec.text.language import Bilingual
 
-Json = Any
-"""Any JSON value."""
-MOST_SHOWN: Final = 1_000
-"""Characters of a value in a report."""
-UNRULY: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]")
-"""Signs that a terminal would obey, or an XML file cannot hold."""
+LARGEST_EXACT: Final = 2**53
+"""Beyond it a fraction does not stand for one whole number alone."""
 
 
 class Problem(enum.StrEnum):
@@ -79,32 +76,6 @@ class Difference:
                 )
 
 
-def shown(value: Json, most: int = MOST_SHOWN) -> str:
-    """A value as JSON text, and never much of it."""
-    return shortened(orjson.dumps(value).decode(), most)
-
-
-def shortened(text: str, most: int = MOST_SHOWN) -> str:
-    """At most so many characters of a text, and nothing in it that a terminal or an XML file would obey."""
-    kept = text if len(text) <= most else f"{text[:most]}…"
-    return UNRULY.sub("\N{REPLACEMENT CHARACTER}", kept)
-
-
-def under(place: str, step: str | int) -> str:
-    """The JSON pointer of a part."""
-    return f"{place}/{str(step).replace('~', '~0').replace('/', '~1')}"
-
-
-def is_deeper_than(levels: int, tree: Json) -> bool:
-    """Lists and objects are nested more deeply than so many levels."""
-    layer = [tree]
-    for _ in range(levels + 1):
-        layer = [part for value in layer for part in _parts(value)]
-        if not layer:
-            return False
-    return True
-
-
 def difference(expected: Json, found: Json, place: str, loose: Collection[str] = ()) -> Difference | None:
     """The first part in which two values differ; the order of keys is of no account.
 
@@ -116,7 +87,7 @@ def difference(expected: Json, found: Json, place: str, loose: Collection[str] =
         return _between_lists(expected, found, place, loose)
     if _canonical(expected) == _canonical(found):
         return None
-    return Difference(place, Problem.OTHER, shown(expected), shown(found))
+    return Difference(place, Problem.OTHER, quoted_json(expected), quoted_json(found))
 
 
 def difference_without_order(expected: Json, found: Json, place: str) -> Difference | None:
@@ -127,11 +98,11 @@ def difference_without_order(expected: Json, found: Json, place: str) -> Differe
     for item in expected:
         key = _canonical(item)
         if not there[key]:
-            return Difference(place, Problem.MISSING, expected=shown(item))
+            return Difference(place, Problem.MISSING, expected=quoted_json(item))
         there[key] -= 1
     surplus = next((item for item in found if there[_canonical(item)]), None)
     if len(found) > len(expected):
-        return Difference(place, Problem.SURPLUS, found=shown(surplus))
+        return Difference(place, Problem.SURPLUS, found=quoted_json(surplus))
     return None
 
 
@@ -143,7 +114,7 @@ def _between_objects(
         if key not in found:
             if key in loose:
                 continue
-            return Difference(part, Problem.MISSING, expected=shown(value))
+            return Difference(part, Problem.MISSING, expected=quoted_json(value))
         if key in loose:
             deviation = difference_without_order(value, found[key], part)
         else:
@@ -152,7 +123,7 @@ def _between_objects(
             return deviation
     for key, value in found.items():
         if key not in expected:
-            return Difference(under(place, key), Problem.SURPLUS, found=shown(value))
+            return Difference(quoted(under(place, key)), Problem.SURPLUS, found=quoted_json(value))
     return None
 
 
@@ -163,15 +134,19 @@ def _between_lists(
         if deviation := difference(value, other, under(place, index), loose):
             return deviation
     if len(found) < len(expected):
-        return Difference(under(place, len(found)), Problem.MISSING, expected=shown(expected[len(found)]))
+        return Difference(
+            under(place, len(found)), Problem.MISSING, expected=quoted_json(expected[len(found)])
+        )
     if len(found) > len(expected):
-        return Difference(under(place, len(expected)), Problem.SURPLUS, found=shown(found[len(expected)]))
+        return Difference(
+            under(place, len(expected)), Problem.SURPLUS, found=quoted_json(found[len(expected)])
+        )
     return None
 
 
 def _canonical(value: Json) -> bytes:
     """The same bytes for the same value: ``1.0`` is ``1``, but ``true`` is not."""
-    return orjson.dumps(_whole(value), option=orjson.OPT_SORT_KEYS)
+    return canonical(_whole(value))
 
 
 def _whole(value: Json) -> Json:
@@ -180,17 +155,7 @@ def _whole(value: Json) -> Json:
             return {key: _whole(part) for key, part in value.items()}
         case list():
             return [_whole(part) for part in value]
-        case float() if value.is_integer():
+        case float() if value.is_integer() and abs(value) < LARGEST_EXACT:
             return int(value)
         case _:
             return value
-
-
-def _parts(value: Json) -> list[Json]:
-    match value:
-        case dict():
-            return list(value.values())
-        case list():
-            return value
-        case _:
-            return []

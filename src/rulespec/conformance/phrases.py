@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from rulespec.conformance.session import Verdict
+from rulespec.conformance.session import Grade
 from rulespec.text.language import Bilingual
 
 TITLE: Final = Bilingual("Conformance", "Conformité")
@@ -15,7 +15,7 @@ COMMAND: Final = Bilingual("Command", "Commande")
 VECTORS: Final = Bilingual("Vectors", "Vecteurs")
 SELECTION: Final = Bilingual("Selection", "Sélection")
 ALL: Final = Bilingual("all", "tous")
-RULES: Final = Bilingual("rules", "règles")
+RULES: Final = Bilingual("Rules", "Règles")
 KIND: Final = Bilingual("kind", "type")
 CHAPTER: Final = Bilingual("chapter", "chapitre")
 CLAUSE: Final = Bilingual("clause", "clause")
@@ -39,15 +39,15 @@ CLAUSES_PROVEN: Final = Bilingual(
 YES: Final = Bilingual("yes", "oui")
 NO: Final = Bilingual("no", "non")
 COLON: Final = Bilingual(": ", " : ")
-VERDICTS: Final[Mapping[Verdict, Bilingual]] = {
-    Verdict.PASSED: Bilingual("passed", "réussis"),
-    Verdict.FAILED: Bilingual("failed", "échoués"),
-    Verdict.ERRORED: Bilingual("errored", "en erreur"),
-    Verdict.SKIPPED: Bilingual("skipped", "sautés"),
+COUNTED: Final[Mapping[Grade, Bilingual]] = {
+    Grade.PASSED: Bilingual("passed", "réussis"),
+    Grade.FAILED: Bilingual("failed", "échoués"),
+    Grade.ERRORED: Bilingual("errored", "en erreur"),
+    Grade.SKIPPED: Bilingual("skipped", "sautés"),
 }
-VERDICT: Final[Mapping[Verdict, Bilingual]] = {
-    Verdict.PASSED: Bilingual("passed", "réussi"),
-    Verdict.FAILED: Bilingual("failed", "échec"),
-    Verdict.ERRORED: Bilingual("errored", "erreur"),
-    Verdict.SKIPPED: Bilingual("skipped", "sauté"),
+GRADES: Final[Mapping[Grade, Bilingual]] = {
+    Grade.PASSED: Bilingual("passed", "réussi"),
+    Grade.FAILED: Bilingual("failed", "échec"),
+    Grade.ERRORED: Bilingual("errored", "erreur"),
+    Grade.SKIPPED: Bilingual("skipped", "sauté"),
 }
