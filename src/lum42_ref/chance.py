@@ -101,4 +101,7 @@ def _unseen(box: Mapping[Tile, int], seen: Iterable[Tile]) -> list[Tile]:
 
 def _below(top: Tile | None, height: int, tiles: list[Tile]) -> tuple[Tile, ...]:
     """A stack of that height under its top, from tiles that are used up."""
-    return () if top is None else (top, *(tiles.pop() for _ in range(height - 1)))
+    if top is None:
+        return ()
+    hidden: list[Tile] = [tiles.pop() for _ in range(height - 1)]
+    return (top, *hidden)

@@ -47,9 +47,7 @@ def observe(state: State, seat: Seat) -> Observation:
     """What a seat sees of a position."""
     planets = tuple(SeenPlanets(_top(stack), len(stack)) for stack in state.stacks.planets)
     satellites = tuple(SeenSatellites(_top(stack), len(stack)) for stack in state.stacks.satellites)
-    return Observation(
-        **what_lies_open(state), planet_stacks=planets, satellite_stacks=satellites, seat=seat
-    )
+    return Observation(**what_lies_open(state), planet_stacks=planets, satellite_stacks=satellites, seat=seat)
 
 
 def _top(stack: tuple[Tile, ...]) -> Tile | None:

@@ -58,7 +58,7 @@ def lose_the_system(course: Course, choice: ChoosePlanet) -> bool:
     """Where no tile is left, or no cell to lay it on, the player adds no system and loses the turn.
 
     Design:
-        Tiles and cells suffice for every game (R-10, R-13); positions that people write may have run out of them.
+        Tiles and cells suffice for every game (R-10, R-13); positions that people write may lack them.
     """
     if any(course.stacks.planets) and any(course.stacks.satellites) and has_room(course):
         return False

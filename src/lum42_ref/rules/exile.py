@@ -57,7 +57,7 @@ def objections(state: Table, choice: ChooseExile, action: GoToExile | Oust) -> l
 
 
 def carry_out(course: Course, choice: ChooseExile, action: GoToExile | Oust) -> None:
-    """The unit takes its slot; a unit driven out by a Rogue is put elsewhere at once, then the attacker comes.
+    """The unit takes its slot; one driven out by a Rogue is put elsewhere at once; then the attacker comes.
 
     Rules:
         CMB-4: No bonus before phase 4
@@ -74,7 +74,7 @@ def carry_out(course: Course, choice: ChooseExile, action: GoToExile | Oust) -> 
 
 
 def arrival_clauses(choice: ChooseExile, slot: ExileSlot) -> tuple[str, ...]:
-    """By what clauses a unit comes to the Exile, and to its slot; one that goes alone has no place in an order.
+    """By what clauses a unit comes to its slot of the Exile; one that goes alone has no place in an order.
 
     Design:
         Events name the clauses that caused them.

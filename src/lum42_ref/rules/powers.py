@@ -1,4 +1,4 @@
-"""Powers: what a kind of unit does otherwise than a basic unit. Each special unit owns its own, in its module."""
+"""Powers: what a kind of unit does otherwise than a basic unit. Each special unit owns its own."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ Clauses = tuple[str, ...]
 
 
 class Source:
-    """Where an action comes from that brings a cube: the place of a unit and its power, or a bonus of the Exile."""
+    """Where an action comes from that brings a cube: a unit and its place, or a bonus of the Exile."""
 
     scores: bool = True
     """A transformation scores at once."""

@@ -27,7 +27,7 @@ class Chapter(Generic[TableT, CourseT, D, A]):
     phase: enum.Enum | None = None
     """When it can come up; None: at any time."""
     legal: Callable[[TableT, D], tuple[A, ...]]
-    """The actions nothing speaks against, in a fixed order; ``those_without_objections`` lists them slowly."""
+    """The actions nothing speaks against, in a fixed order; ``those_without_objections`` can list them."""
     objections: Callable[[TableT, D, A], Sequence[Reason]]
     """Everything that speaks against an action; none means it is legal."""
     carry_out: Callable[[CourseT, D, A], None]

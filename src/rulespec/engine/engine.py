@@ -106,7 +106,7 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         layout: LayoutT | None = None,
         rulings: RulingsT | None = None,
     ) -> StateT:
-        """The first position of a game, from a layout, or from a seed that draws one (as many as can play)."""
+        """The first position of a game, from a layout, or from a seed that draws one (for as many as can)."""
         in_force = self.rulings() if rulings is None else rulings
         if (seed is None) == (layout is None):
             raise InvalidPosition([Fault("new_game", "expected either a seed or a layout")])
@@ -225,7 +225,7 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         return self._settled(course)
 
     def _settled(self, course: CourseT) -> Step[StateT]:
-        """Go on until somebody has a choice, or the game is over: a decision exists only where there is one."""
+        """Go on until somebody has a choice, or the game is over."""
         chapters, is_over, go_on, reach = self.by_decision, self.is_over, self.go_on, self.reach
         while True:
             if course.pending:

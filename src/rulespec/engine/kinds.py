@@ -1,4 +1,4 @@
-"""What every game is told in: deciders, decisions, actions, events, reasons. A game derives its own from these."""
+"""What every game is told in: deciders, decisions, actions, events, reasons. A game derives its own."""
 
 import enum
 from collections.abc import Mapping
@@ -6,7 +6,7 @@ from typing import ClassVar, Final, Generic, Self, TypeVar
 
 import attrs
 
-DeciderT = TypeVar("DeciderT", bound=enum.Enum, covariant=True)
+Decider_co = TypeVar("Decider_co", bound=enum.Enum, covariant=True)
 TableT = TypeVar("TableT")
 Base = TypeVar("Base")
 
@@ -24,10 +24,10 @@ CHANCE: Final = Chance.CHANCE
 
 
 @attrs.frozen
-class Decision(Generic[DeciderT]):
+class Decision(Generic[Decider_co]):
     """What a seat, or chance, is asked. Several can wait at once; the last one comes first."""
 
-    seat: DeciderT
+    seat: Decider_co
     """Who decides; chance where the rules draw or roll."""
 
 

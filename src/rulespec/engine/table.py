@@ -10,10 +10,10 @@ from rulespec.engine.making import maker
 
 SeatT = TypeVar("SeatT", bound=enum.Enum)
 RulingsT = TypeVar("RulingsT")
-TermsT = TypeVar("TermsT", bound="Terms[Any, Any]", covariant=True)
+Terms_co = TypeVar("Terms_co", bound="Terms[Any, Any]", covariant=True)
 DecisionT = TypeVar("DecisionT", bound=Decision[enum.Enum])
 EventT = TypeVar("EventT", bound=Event[Any])  # an event of this very course, which no bound can say
-StateT = TypeVar("StateT", covariant=True)
+State_co = TypeVar("State_co", covariant=True)
 
 
 @attrs.frozen
@@ -34,7 +34,7 @@ class Layout(Generic[SeatT]):
     """Who sits where, clockwise."""
 
 
-class Table(Generic[TermsT, DecisionT]):
+class Table(Generic[Terms_co, DecisionT]):
     """What the rules read: a position, or a position that is just being changed.
 
     A game lists its fields once, in a class of its own derived from this one; its state and its course are
@@ -43,21 +43,21 @@ class Table(Generic[TermsT, DecisionT]):
 
     __slots__ = ()
 
-    terms: TermsT
+    terms: Terms_co
     pending: tuple[DecisionT, ...]
     """The decisions that wait; the last one comes first."""
 
 
-class State(Table[TermsT, DecisionT]):
+class State(Table[Terms_co, DecisionT]):
     """A position: a table that never changes, and remembers what was worked out from it."""
 
     __slots__ = ()
 
     legal: tuple[Action, ...] | None
-    """The legal actions, once the engine has listed them: no part of the position, and worked out only once."""
+    """The legal actions, once the engine has listed them: no part of the position, worked out only once."""
 
 
-class Course(Table[TermsT, DecisionT], Generic[TermsT, DecisionT, EventT]):
+class Course(Table[Terms_co, DecisionT], Generic[Terms_co, DecisionT, EventT]):
     """The course of events while one action is carried out: the one thing here that changes.
 
     A game's course is its table with these verbs. It begins as a copy of a position, takes in events and
@@ -87,10 +87,10 @@ AnyCourse = Course[Any, Any, Any]
 
 
 @attrs.frozen
-class Step(Generic[StateT]):
+class Step(Generic[State_co]):
     """A position and the events that led to it."""
 
-    state: StateT
+    state: State_co
     events: tuple[Event[Any], ...]
 
 
