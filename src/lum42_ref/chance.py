@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from itertools import chain
 from typing import Final, TypeVar
 
 from lum42_ref.model.components import (
@@ -104,4 +105,4 @@ def _below(top: Tile | None, height: int, tiles: list[Tile]) -> tuple[Tile, ...]
     if top is None:
         return ()
     hidden: list[Tile] = [tiles.pop() for _ in range(height - 1)]
-    return (top, *hidden)
+    return tuple(chain((top,), hidden))
