@@ -1,48 +1,15 @@
-"""What happened and why, in sentences for people, in English and in French. No rule lives here."""
+"""What happened and why, in sentences for people, in English and in French."""
 
-from lum42_ref.telling.actions import tell_action
-from lum42_ref.telling.decisions import tell_decision
-from lum42_ref.telling.events import tell
-from lum42_ref.telling.reasons import REASONS, why
-from lum42_ref.telling.things import (
-    COLOURS,
-    CUBES,
-    ENERGY_OBJECTIVES,
-    EXILE_SLOTS,
-    FACES,
-    HARVEST_OBJECTIVES,
-    LIGHT_OBJECTIVES,
-    OBJECTIVES,
-    PHASES,
-    PLANETS,
-    POINTS,
-    POINTS_FOR,
-    SATELLITES,
-    SEATS,
-    SLOTS,
-    UNITS,
-)
+from typing import Final
 
-__all__ = [
-    "COLOURS",
-    "CUBES",
-    "ENERGY_OBJECTIVES",
-    "EXILE_SLOTS",
-    "FACES",
-    "HARVEST_OBJECTIVES",
-    "LIGHT_OBJECTIVES",
-    "OBJECTIVES",
-    "PHASES",
-    "PLANETS",
-    "POINTS",
-    "POINTS_FOR",
-    "REASONS",
-    "SATELLITES",
-    "SEATS",
-    "SLOTS",
-    "UNITS",
-    "tell",
-    "tell_action",
-    "tell_decision",
-    "why",
-]
+from lum42_ref.vocabulary import VOCABULARY
+from rulespec.telling import Telling
+
+__all__ = ["TELLING", "tell", "tell_action", "tell_decision", "why"]
+
+TELLING: Final = Telling(VOCABULARY)
+
+tell = TELLING.tell
+tell_action = TELLING.tell_action
+tell_decision = TELLING.tell_decision
+why = TELLING.why

@@ -8,6 +8,7 @@ from lum42_ref.model.components import Seat
 from lum42_ref.model.events import Event, PhaseBegan, RoundBegan, Scored, TurnBegan
 from lum42_ref.model.table import State
 from lum42_ref.notation import Line, write_action
+from lum42_ref.vocabulary.things import SEATS
 from rulespec.cli.styling import COLON, bold, dim, paragraph
 from rulespec.engine import Action, Verdict
 from rulespec.text.catalogue import load_clause
@@ -57,7 +58,7 @@ def verdict_lines(
 
 def seat_name(seat: Seat, language: Language) -> str:
     """A player, by colour."""
-    return telling.SEATS[seat].in_language(language)
+    return SEATS[seat].name.in_language(language)
 
 
 def event_lines(events: Iterable[Event], language: Language) -> Iterator[str]:

@@ -7,6 +7,7 @@ from lum42_ref.engine import outcome
 from lum42_ref.model.course import Step
 from lum42_ref.model.events import Scored
 from lum42_ref.model.record import GameRecord
+from lum42_ref.vocabulary.things import PHASES
 from rulespec.cli.answers import points, seat_name
 from rulespec.cli.inputs import read_source, read_thing
 from rulespec.cli.styling import COLON, bold, dim
@@ -54,7 +55,7 @@ def replay(*, source: str, with_events: bool, language: Language) -> None:
 
 
 def _heading(step: Step, language: Language) -> str:
-    phase = telling.PHASES[step.state.phase].in_language(language)
+    phase = PHASES[step.state.phase].name.in_language(language)
     return f"{ROUND.in_language(language)} {step.state.round}, {phase}"
 
 

@@ -15,6 +15,7 @@ from lum42_ref.model.components import Seat
 from lum42_ref.model.events import Event, PhaseBegan, RoundBegan, ShipMoved, TurnBegan
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Phase, State
+from lum42_ref.vocabulary.things import SEATS
 from rulespec.site.links import Linker
 from rulespec.site.tales import Refusal, Tale
 from rulespec.site.words import AFTER, BEFORE, COLON, NOBODY_SCORES, POINTS, PRINTED, REFUSED
@@ -146,7 +147,7 @@ def points(tale: Tale, language: Language) -> str:
     if not gained:
         return NOBODY_SCORES.in_language(language)
     listed = ", ".join(
-        f"{telling.SEATS[seat].in_language(language)} +{number}" for seat, number in gained.items()
+        f"{SEATS[seat].name.in_language(language)} +{number}" for seat, number in gained.items()
     )
     return f"{POINTS.in_language(language)}{COLON.in_language(language)}<strong>{listed}</strong>"
 
@@ -192,7 +193,7 @@ def _actions(tale: Tale, language: Language) -> str:
 
 
 def _said(seat: Seat, words: str, language: Language) -> str:
-    name = telling.SEATS[seat].in_language(language)
+    name = SEATS[seat].name.in_language(language)
     return f"<strong>{name}</strong>{COLON.in_language(language)}{words}"
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import Final
 
-from lum42_ref import notation, telling
+from lum42_ref import notation
 from lum42_ref.model.components import (
     COLOURS,
     EXTENSION_UNITS,
@@ -14,6 +14,7 @@ from lum42_ref.model.components import (
     LightObjective,
     UnitKind,
 )
+from lum42_ref.vocabulary.things import ENERGY_OBJECTIVES, HARVEST_OBJECTIVES, LIGHT_OBJECTIVES, UNITS
 from rulespec.site import words
 from rulespec.site.book import Book, inline
 from rulespec.site.figures import figure, image
@@ -94,7 +95,7 @@ KEY_ALT = Bilingual(
 
 def units(book: Book, linker: Linker) -> list[str]:
     """Every unit: its clauses, and its power at work."""
-    basic = book.say(telling.UNITS[UnitKind.BASIC])
+    basic = book.say(UNITS[UnitKind.BASIC].name)
     parts = [
         f"## {basic[0].upper()}{basic[1:]} {{ #basic }}",
         *_clauses(book, ["UNT-1"], linker),
@@ -112,10 +113,10 @@ def units(book: Book, linker: Linker) -> list[str]:
 
 def objectives(book: Book, linker: Linker) -> list[str]:
     """Every objective, examples, and all clauses on them."""
-    harvest = "\n".join(f"- {book.say(telling.HARVEST_OBJECTIVES[colour])}" for colour in COLOURS)
-    light = "\n".join(f"- {book.say(telling.LIGHT_OBJECTIVES[goal])}" for goal in LightObjective)
+    harvest = "\n".join(f"- {book.say(HARVEST_OBJECTIVES[colour])}" for colour in COLOURS)
+    light = "\n".join(f"- {book.say(LIGHT_OBJECTIVES[goal].name)}" for goal in LightObjective)
     energy = "\n".join(
-        f"| {book.say(telling.ENERGY_OBJECTIVES[goal])} | "
+        f"| {book.say(ENERGY_OBJECTIVES[goal].name)} | "
         f"{book.say(ATTESTED if goal in ATTESTED_ENERGY else GUESSED)} |"
         for goal in EnergyObjective
     )
@@ -160,7 +161,7 @@ def _unit(book: Book, kind: UnitKind, linker: Linker) -> Iterable[str]:
         for clause in book.material.catalogue
         if clause.chapter_code == chapter and not clause.example
     ]
-    name = html.escape(book.say(telling.UNITS[kind]))
+    name = html.escape(book.say(UNITS[kind].name))
     yield f'### <a href="{linker.address(chapter_page(chapter))}">{name}</a> {{ #{kind.name.lower()} }}'
     yield from _clauses(book, ids, linker)
     yield from _example(book, ids, linker)

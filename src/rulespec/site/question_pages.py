@@ -9,6 +9,7 @@ import attrs
 
 from lum42_ref import telling
 from lum42_ref.engine import decision, legal_actions, outcome
+from lum42_ref.vocabulary.things import SEATS
 from rulespec.errors import Fault, FaultyText, FormatError, RulesError, UnknownId
 from rulespec.site import words
 from rulespec.site.book import CODE, Book, inline
@@ -170,7 +171,7 @@ def _results(other: Otherwise, language: Language) -> Iterator[str]:
         for reason in (reason for refusal in other.tale.refusals for reason in refusal.reasons):
             yield html.escape(telling.why(reason, language))
     if "winners" in other.parts and (end := outcome(state)) is not None:
-        winners = ", ".join(telling.SEATS[seat].in_language(language) for seat in end.winners)
+        winners = ", ".join(SEATS[seat].name.in_language(language) for seat in end.winners)
         yield f"{words.WINNERS.in_language(language)}{colon}{winners}."
 
 

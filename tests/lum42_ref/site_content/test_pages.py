@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from lum42_ref import legal_actions, new_game, play, telling
+from lum42_ref import legal_actions, new_game, play
 from lum42_ref.model.components import (
     BASIC,
     COLOURS,
@@ -24,7 +24,7 @@ from lum42_ref.model.components import (
 from lum42_ref.model.table import Phase
 from lum42_ref.notation import read_card, write_card
 from lum42_ref.rules.objectives import HARVEST_POINT, REWARDS
-from lum42_ref.telling.things import EXILE_BONUSES
+from lum42_ref.vocabulary import things
 from rulespec.vectors.generate import AT_LEAST
 from rulespec.vectors.kinds import KINDS
 from tests.conftest import ROOT
@@ -236,7 +236,7 @@ def test_values_of_the_colours(language: str) -> None:
     unit = "VP" if language == "en" else "PV"
     assert values == [
         [
-            getattr(telling.COLOURS[colour], language),
+            getattr(things.COLOURS[colour].name, language),
             f"{colour.cube_value} {unit}",
             f"{colour.majority_value} {unit}",
         ]
@@ -247,7 +247,9 @@ def test_values_of_the_colours(language: str) -> None:
 @in_both_languages
 def test_slots_of_the_exile(language: str) -> None:
     _, _, slots, *_ = tables(page(ROOT, "quick-rules", language))
-    assert [row[0] for row in slots] == [getattr(EXILE_BONUSES[slot], language) for slot in EXILE_SLOTS]
+    assert [row[0] for row in slots] == [
+        getattr(things.EXILE_BONUSES[slot], language) for slot in EXILE_SLOTS
+    ]
     assert [row[1] == "1" for row in slots] == [slot in SINGLE_SLOTS for slot in EXILE_SLOTS]
     assert slots[-1][1] == {"en": "any number", "fr": "sans limite"}[language]
     assert EXILE_SLOTS[-1] is ExileSlot.ONE
@@ -304,7 +306,7 @@ def test_rewards_and_setup(language: str) -> None:
 @in_both_languages
 def test_quick_rules_name_every_special_unit_and_those_of_the_extension(language: str) -> None:
     *_, special, extension = tables(page(ROOT, "quick-rules", language))
-    names = [getattr(telling.UNITS[kind], language) for kind in UnitKind]
+    names = [getattr(things.UNITS[kind].name, language) for kind in UnitKind]
     assert [
         "basic unit" if language == "en" else "unité de base",
         *(row[0] for row in [*special, *extension]),
@@ -322,8 +324,8 @@ def test_the_glossary_is_the_same_the_other_way_round() -> None:
 def test_the_glossary_has_every_unit(language: str) -> None:
     text = page(ROOT, "glossary", language)
     for kind in UnitKind:
-        assert telling.UNITS[kind].en in text
-        assert telling.UNITS[kind].fr in text
+        assert things.UNITS[kind].name.en in text
+        assert things.UNITS[kind].name.fr in text
 
 
 @in_both_languages

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 import attrs
 
-from lum42_ref.model import events
+from lum42_ref.engine import ENGINE
 from lum42_ref.model.components import (
     COLOURS,
     UNITS,
@@ -24,10 +24,11 @@ from lum42_ref.model.components import (
     UnitKind,
 )
 from lum42_ref.model.decisions import Decision, Repeat
-from lum42_ref.model.events import Event, Why
+from lum42_ref.model.events import Deed, Event, Why
 from lum42_ref.model.space import CENTRE, Cell, System
 from lum42_ref.model.table import Phase
 from rulespec.engine import Action
+from rulespec.engine.kinds import DeciderT
 
 Thing = TypeVar("Thing")
 
@@ -36,9 +37,10 @@ CELLS: Final = (NORTH, Cell(-2, 3))
 SYSTEMS: Final = tuple(
     System(planet, face, satellite) for planet in Planet for face in planet.faces for satellite in Satellite
 )
-ENUMS: Final = (Colour, CubeKind, ExileSlot, Face, Phase, Planet, Satellite, Seat, Slot, UnitKind, Why)
+ENUMS: Final = (Colour, CubeKind, Deed, ExileSlot, Face, Phase, Planet, Satellite, Seat, Slot, UnitKind, Why)
 SAMPLES: Final[dict[object, tuple[object, ...]]] = {
     **{enumeration: tuple(enumeration) for enumeration in ENUMS},
+    DeciderT: tuple(Seat),
     int: (1, 5),
     bool: (False, True),
     Cell: CELLS,
@@ -47,6 +49,7 @@ SAMPLES: Final[dict[object, tuple[object, ...]]] = {
     Colour | None: (None, *COLOURS),
     Cell | None: (None, NORTH),
     ExileSlot | None: (None, *ExileSlot),
+    Unit | None: (None, UNITS[Seat.GOLD, UnitKind.CHIEF]),
     Slot | ExileSlot: (*Slot, *ExileSlot),
     tuple[str, ...]: (("RND-1",),),
     tuple[Cell, ...]: ((CENTRE,), CELLS),
@@ -63,12 +66,12 @@ STRIDE: Final = 11
 """No field has a multiple of eleven samples, so that each of them still comes up."""
 
 EVENT_CLASSES: Final[tuple[Callable[..., Event], ...]] = tuple(
-    kind
-    for kind in vars(events).values()
-    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    kind for kind in ENGINE.events if issubclass(kind, Event)
 )
-DECISION_CLASSES: Final[tuple[Callable[..., Decision], ...]] = typing.get_args(Decision)
-ACTION_CLASSES: Final[tuple[Callable[..., Action], ...]] = typing.get_args(Action)
+DECISION_CLASSES: Final[tuple[Callable[..., Decision], ...]] = tuple(
+    kind for kind in ENGINE.decisions if issubclass(kind, Decision)
+)
+ACTION_CLASSES: Final[tuple[Callable[..., Action], ...]] = ENGINE.actions
 
 
 def every(kind: Callable[..., Thing]) -> Iterator[Thing]:

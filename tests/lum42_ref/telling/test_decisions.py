@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from lum42_ref.model import decisions as ask
-from lum42_ref.model.components import COLOURS, UNITS, Colour, ExileSlot, Planet, Seat, Slot, UnitKind
+from lum42_ref.model.components import COLOURS, UNITS, Colour, ExileSlot, Face, Planet, Seat, Slot, UnitKind
 from lum42_ref.model.decisions import Decision
 from lum42_ref.model.space import CENTRE, Cell
 from lum42_ref.telling import tell_decision
@@ -39,12 +39,12 @@ TOLD = [
         "Noir pose la planète noire : choix de la case et de la face",
     ),
     (
-        ask.ChooseSatellite(WHITE, FAR, Planet.BLUE, light=True),
+        ask.ChooseSatellite(WHITE, FAR, Planet.BLUE, Face.LIGHT),
         "White takes a satellite for the blue planet (light face) at (-2,3): choice of stack",
         "Blanc prend un satellite pour la planète bleue (face lumière) en (-2,3) : choix de la pile",
     ),
     (
-        ask.ChooseSatellite(SILVER, NORTH, Planet.RED, light=False),
+        ask.ChooseSatellite(SILVER, NORTH, Planet.RED, Face.ENERGY),
         "Silver takes a satellite for the red planet (energy face) at (0,1): choice of stack",
         "Argenté prend un satellite pour la planète rouge (face énergie) en (0,1) : choix de la pile",
     ),

@@ -6,7 +6,6 @@ from collections.abc import Callable
 import pytest
 
 from lum42_ref import engine
-from lum42_ref.book import BOOK
 from lum42_ref.model import events as happened
 from lum42_ref.model.components import (
     UNITS,
@@ -20,14 +19,11 @@ from lum42_ref.model.components import (
     Slot,
     UnitKind,
 )
-from lum42_ref.model.events import Event, Why
+from lum42_ref.model.events import Deed, Event, Why
 from lum42_ref.model.space import CENTRE, Cell, System
 from lum42_ref.model.table import Phase
 from lum42_ref.telling import tell
-from lum42_ref.telling.events import FORGONE, LOST
-from rulespec.text.catalogue import load_catalogue
 from rulespec.text.language import Language
-from rulespec.text.register import load_register
 from tests.lum42_ref.telling.everything import EVENT_CLASSES, every
 
 BECAUSE = ("RND-1",)
@@ -289,54 +285,84 @@ TOLD = [
         "Argenté échange avec Noir un cube d'énergie vert contre un jaune.",
     ),
     (
-        happened.ActionLost(("HAR-4", "R-44"), GOLD),
-        "Gold loses the harvest, which cannot be carried out.",
-        "Doré perd la collecte, impossible à effectuer.",
+        happened.ActionLost(BECAUSE, GOLD, Deed.SYSTEM),
+        "Gold loses the new system, which cannot be carried out.",
+        "Doré perd le nouveau système, impossible à effectuer.",
     ),
     (
-        happened.ActionLost(("EXL-1", "TRF-3"), SILVER),
-        "Silver loses the transformation, which cannot be carried out.",
-        "Argenté perd la transformation, impossible à effectuer.",
+        happened.ActionLost(BECAUSE, SILVER, Deed.HARVEST),
+        "Silver loses the harvest, which cannot be carried out.",
+        "Argenté perd la collecte, impossible à effectuer.",
     ),
     (
-        happened.ActionLost(("EXL-1", "EXL-5", "R-51"), SILVER),
-        "Silver loses the swap, which cannot be carried out.",
-        "Argenté perd l'échange, impossible à effectuer.",
+        happened.ActionLost(BECAUSE, WHITE, Deed.TRANSFORMATION),
+        "White loses the transformation, which cannot be carried out.",
+        "Blanc perd la transformation, impossible à effectuer.",
     ),
     (
-        happened.ActionLost(("TWO-1", "R-71"), WHITE),
-        "White loses the action of the Twosome, which cannot be carried out.",
-        "Blanc perd l'action du Binôme, impossible à effectuer.",
+        happened.ActionLost(BECAUSE, BLACK, Deed.EITHER),
+        "Black loses the action of the Scientist, which cannot be carried out.",
+        "Noir perd l'action du Scientifique, impossible à effectuer.",
     ),
     (
-        happened.ActionLost(("SCI-1", "R-64"), BLACK),
-        "Black loses the action, which cannot be carried out.",
-        "Noir perd l'action, impossible à effectuer.",
+        happened.ActionLost(BECAUSE, GOLD, Deed.SECOND_ACTION),
+        "Gold loses the second action of the Doubler, which cannot be carried out.",
+        "Doré perd la seconde action du Doubleur, impossible à effectuer.",
     ),
     (
-        happened.ActionLost(("PRB-10",), SILVER),
+        happened.ActionLost(BECAUSE, SILVER, Deed.BOTH_HALVES),
+        "Silver loses the action of the Twosome, which cannot be carried out.",
+        "Argenté perd l'action du Binôme, impossible à effectuer.",
+    ),
+    (
+        happened.ActionLost(BECAUSE, WHITE, Deed.SWAP),
+        "White loses the swap, which cannot be carried out.",
+        "Blanc perd l'échange, impossible à effectuer.",
+    ),
+    (
+        happened.ActionLost(BECAUSE, SILVER, Deed.PROBE),
         "Silver's probe stays on the board: no planet can take it.",
         "La sonde d'Argenté reste sur le plateau : aucune planète ne peut la recevoir.",
     ),
     (
-        happened.ActionDeclined(("PRB-7", "HAR-3", "R-40"), GOLD),
+        happened.ActionDeclined(BECAUSE, GOLD, Deed.PROBE),
         "Gold keeps the probe on the board.",
         "Doré garde la sonde sur le plateau.",
     ),
     (
-        happened.ActionDeclined(("R-48",), BLACK),
-        "Black forgoes the bonus of the Exile.",
-        "Noir renonce au bonus de l'Exil.",
+        happened.ActionDeclined(BECAUSE, SILVER, Deed.SYSTEM),
+        "Silver forgoes the new system.",
+        "Argenté renonce au nouveau système.",
     ),
     (
-        happened.ActionDeclined(("DOU-1", "R-62"), WHITE),
-        "White forgoes the action of the Doubler.",
-        "Blanc renonce à l'action du Doubleur.",
+        happened.ActionDeclined(BECAUSE, WHITE, Deed.HARVEST),
+        "White forgoes the harvest.",
+        "Blanc renonce à la collecte.",
     ),
     (
-        happened.ActionDeclined(("R-47",), SILVER),
-        "Silver forgoes the action.",
-        "Argenté renonce à l'action.",
+        happened.ActionDeclined(BECAUSE, BLACK, Deed.TRANSFORMATION),
+        "Black forgoes the transformation.",
+        "Noir renonce à la transformation.",
+    ),
+    (
+        happened.ActionDeclined(BECAUSE, GOLD, Deed.EITHER),
+        "Gold forgoes the action of the Scientist.",
+        "Doré renonce à l'action du Scientifique.",
+    ),
+    (
+        happened.ActionDeclined(BECAUSE, SILVER, Deed.SECOND_ACTION),
+        "Silver forgoes the second action of the Doubler.",
+        "Argenté renonce à la seconde action du Doubleur.",
+    ),
+    (
+        happened.ActionDeclined(BECAUSE, WHITE, Deed.BOTH_HALVES),
+        "White forgoes the action of the Twosome.",
+        "Blanc renonce à l'action du Binôme.",
+    ),
+    (
+        happened.ActionDeclined(BECAUSE, BLACK, Deed.SWAP),
+        "Black forgoes the swap.",
+        "Noir renonce à l'échange.",
     ),
     (
         happened.ObjectiveAchieved(BECAUSE, GOLD, CubeKind.LIGHT),
@@ -405,8 +431,3 @@ def test_every_event_of_a_whole_game_is_told() -> None:
         told += [tell(event, Language.FR) for event in step.events]
         state = step.state
     assert told[-1] == "La partie est terminée."
-
-
-def test_what_is_lost_or_forgone_is_known_by_clauses_and_rulings_that_exist() -> None:
-    known = {*load_catalogue(BOOK).by_id, *load_register(BOOK).by_id}
-    assert {"PRB-7", "PRB-10", *LOST, *FORGONE} <= known

@@ -3,7 +3,8 @@
 import pytest
 
 from lum42_ref.model.reasons import Reason
-from lum42_ref.telling import REASONS, why
+from lum42_ref.telling import why
+from lum42_ref.vocabulary.of_reasons import REASONS
 from rulespec.text.language import Language
 
 TOLD = [

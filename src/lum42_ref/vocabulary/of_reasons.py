@@ -1,18 +1,13 @@
 """Why an action is refused: one sentence for each reason."""
 
+import enum
 from collections.abc import Mapping
 from typing import Final
 
 from lum42_ref.model.reasons import Reason
-from rulespec.text.language import Bilingual, Language
+from rulespec.text.language import Bilingual
 
-
-def why(reason: Reason, language: Language) -> str:
-    """The reason, as a sentence."""
-    return REASONS[reason].in_language(language)
-
-
-REASONS: Final[Mapping[Reason, Bilingual]] = {
+REASONS: Final[Mapping[enum.Enum, Bilingual]] = {
     Reason.GAME_OVER: Bilingual(
         "The game is over; nobody decides anything any more.",
         "La partie est terminée ; plus personne n'a rien à décider.",

@@ -1,0 +1,29 @@
+"""The vocabulary: one entry a thing, with its word, its names in both languages, its mark and its letter."""
+
+from rulespec.vocabulary.entries import Entry, IncompleteVocabulary, Things, plain_word, plain_words
+from rulespec.vocabulary.frames import Frame, Phrase, form_of, told, told_by
+from rulespec.vocabulary.grammar import FEMININE, MASCULINE, Adjective, Gender, Noun, contracted, elided
+from rulespec.vocabulary.vocabulary import Kinds, Vocabulary, composed_name
+
+__all__ = [
+    "FEMININE",
+    "MASCULINE",
+    "Adjective",
+    "Entry",
+    "Frame",
+    "Gender",
+    "IncompleteVocabulary",
+    "Kinds",
+    "Noun",
+    "Phrase",
+    "Things",
+    "Vocabulary",
+    "composed_name",
+    "contracted",
+    "elided",
+    "form_of",
+    "plain_word",
+    "plain_words",
+    "told",
+    "told_by",
+]

@@ -1,0 +1,127 @@
+"""Frames: a sentence in each language with gaps for the fields of what it tells.
+
+``{seat} greets {guest:a}`` has two gaps. A gap names a field, or a part of it (``house.guest``), and may ask
+for a form of its name in the language of the sentence: ``a`` and ``the`` for an article, ``one`` for the one
+of the two that fits, ``of`` and ``to`` for a case, ``f`` for the feminine of an adjective, ``e`` for the
+ending of a French participle, ``number`` for the number of a thing that is counted, ``or`` for a list.
+"""
+
+import functools
+import string
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, TypeVar
+
+import attrs
+
+from rulespec.text.language import Bilingual
+from rulespec.vocabulary.entries import IncompleteVocabulary, plain_word
+from rulespec.vocabulary.grammar import FEMININE, Adjective, Noun
+
+Kind = TypeVar("Kind")
+Name = Noun | Adjective
+
+
+@attrs.frozen
+class Frame(Bilingual):
+    """A sentence with gaps; frames can be joined."""
+
+    def __add__(self, other: Bilingual) -> "Frame":
+        return Frame(self.en + other.en, self.fr + other.fr)
+
+    def gaps(self) -> Iterator[tuple[str, str]]:
+        """Every gap: what it names, and the form it asks for."""
+        for text in (self.en, self.fr):
+            for piece in pieces_of(text):
+                if piece.gap:
+                    yield piece.gap, piece.form
+
+
+@attrs.frozen
+class Piece:
+    """A stretch of a frame up to its next gap."""
+
+    text: str
+    gap: str
+    """What the gap names; empty at the end of a frame."""
+    form: str
+
+
+@functools.cache
+def pieces_of(text: str) -> tuple[Piece, ...]:
+    """A frame of one language, from gap to gap."""
+    return tuple(
+        Piece(before, gap or "", form or "") for before, gap, form, _ in string.Formatter().parse(text)
+    )
+
+
+@attrs.frozen
+class Phrase:
+    """A kind of action, decision or event: its word, and the frame of its sentence."""
+
+    kind: type
+    word: str
+    choose: Callable[[object], Frame]
+    """The frame for one of them."""
+    frame: Frame | None = None
+    """The frame for all of them; None where it depends on a value."""
+
+
+def told(kind: type, english: str, french: str, word: str | None = None) -> Phrase:
+    """A kind that is always told with the same frame."""
+    frame = Frame(english, french)
+    return Phrase(kind, word or plain_word(kind), lambda _: frame, frame)
+
+
+def told_by(kind: type[Kind], choose: Callable[[Kind], Frame], word: str | None = None) -> Phrase:
+    """A kind whose frame depends on what it says; a small function chooses it."""
+
+    def chosen(thing: object) -> Frame:
+        assert isinstance(thing, kind), "the phrase is for this kind"
+        return choose(thing)
+
+    return Phrase(kind, word or plain_word(kind), chosen)
+
+
+def feminine(name: Name) -> Bilingual:
+    """An adjective said of something feminine."""
+    return Bilingual(name.en, name.feminine) if isinstance(name, Adjective) else name
+
+
+def ending(name: Name) -> Bilingual:
+    """What a French participle said of the thing ends with."""
+    return Bilingual("", "e" if isinstance(name, Noun) and name.gender is FEMININE else "")
+
+
+def dative(name: Name) -> Bilingual:
+    """To whom or what something is done."""
+    return name.dative if isinstance(name, Noun) else Bilingual(f"to {name.en}", f"à {name.fr}")
+
+
+FORMS: Final[Mapping[str, Callable[[Name], Bilingual]]] = {
+    "a": lambda name: name.indefinite,
+    "the": lambda name: name.definite,
+    "one": lambda name: name.one if isinstance(name, Noun) else name.definite,
+    "of": lambda name: name.genitive,
+    "to": dative,
+    "f": feminine,
+    "e": ending,
+}
+"""The forms of a name that a gap can ask for."""
+NUMBER: Final = "number"
+OR: Final = "or"
+
+
+def form_in_list(form: str) -> str:
+    """The form of each name in a list: ``the or`` lists names with their articles."""
+    return form.removesuffix(OR).rstrip()
+
+
+def form_of(name: Bilingual, form: str) -> Bilingual:
+    """A name in the form that a gap asks for."""
+    if not form:
+        return name
+    if not isinstance(name, Name):
+        raise IncompleteVocabulary(f"vocabulary: {name.en!r} has no gender, so no form {form!r}")
+    if form not in FORMS:
+        raise IncompleteVocabulary(f"vocabulary: no form {form!r}; there are {', '.join(FORMS)}")
+    return FORMS[form](name)
