@@ -29,7 +29,7 @@ from lum42_ref.model.actions import ANSWERS
 from lum42_ref.model.components import PLAYER_COUNTS
 from lum42_ref.model.events import Event
 from lum42_ref.rulings import ExtensionMode, settings
-from rulespec.vectors.universe import action_universe
+from lum42_ref.universe import action_universe
 from tests.support import fuzz, games, invariants, verdicts
 from tests.support.games import Opening
 

@@ -13,7 +13,7 @@ from lum42_ref.model.decisions import ChooseExile
 from lum42_ref.model.events import ActionLost, Event, UnitExiled, UnitOusted
 from lum42_ref.model.space import Cell, System
 from lum42_ref.model.table import Achieved, Exile, Stacks
-from rulespec.vectors.universe import action_universe
+from lum42_ref.universe import action_universe
 from tests.support import games, invariants, verdicts
 
 FIRST, SECOND, _ = SEATS = (Seat.SILVER, Seat.WHITE, Seat.BLACK)

@@ -13,7 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 import lum42_ref as lum
 from lum42_ref import State, Step
-from rulespec.vectors.universe import action_universe
+from lum42_ref.universe import action_universe
 from tests.support import games, invariants, verdicts
 from tests.support.games import Opening
 from tests.support.strategies import SEEDS, openings

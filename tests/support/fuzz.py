@@ -11,25 +11,24 @@ from random import Random
 
 from lum42_ref import State, __version__, codec, engine
 from lum42_ref.model.record import GameRecord
-from lum42_ref.notation import card as cards
 from lum42_ref.notation import (
-    moves,
+    NOTATION,
     read_action,
     read_card,
     read_line,
     read_one_line,
     read_record,
-    record,
-    waiting,
-    words,
     write_action,
     write_card,
     write_one_line,
     write_record,
 )
+from lum42_ref.notation.spellings import PIECES, TILES, WINDS
+from lum42_ref.notation.statements import OF_CARDS
 from lum42_ref.rulings import ExtensionMode, settings
+from lum42_ref.universe import action_universe
+from lum42_ref.vocabulary.things import THINGS
 from rulespec.errors import RulesError
-from rulespec.vectors.universe import action_universe
 from tests.support import games
 
 GAMES = 6
@@ -40,27 +39,18 @@ WILD = 4
 """One in so many characters put in is any character at all."""
 NOISE = "\t\r\n \x00\x0b\x1c\x85\u2028\ufeff#;:|>@=.,()-_~+*%\"'\\/{}[]<>é½²٣Ⅳ…🚀\u0301\u202e\ud800"
 WORDS: tuple[Iterable[str], ...] = (
-    words.WINDS,
-    words.SEATS,
-    words.COLOURS,
-    words.KINDS,
-    words.PLANETS,
-    words.SATELLITES,
-    words.EXILE_SLOTS,
-    words.LIGHT_OBJECTIVES,
-    words.ENERGY_OBJECTIVES,
-    words.TILES,
-    words.PIECES,
+    WINDS,
+    TILES,
+    PIECES,
+    *(known.words for known in THINGS),
+    *(known.marks for known in THINGS),
 )
 VOCABULARY = sorted(
     {
-        *cards.READERS,
-        *cards.PHASES,
-        *moves.SHAPES,
-        *moves.PLACES,
-        *record.HEADER_LINES,
-        *waiting.REPEATS,
-        *waiting.KINDS_OF_DECISION,
+        *OF_CARDS,
+        *NOTATION.script.actions.by_word,
+        *NOTATION.script.decisions.by_word,
+        *NOTATION.header.known,
         *(name for known in WORDS for name in known),
         *(setting.ruling for setting in settings()),
         *(name for setting in settings() for name in setting.readings),

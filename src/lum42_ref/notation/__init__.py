@@ -3,12 +3,27 @@
 A position card states only what matters, an action is one short line, a record is a game to play again.
 """
 
-from lum42_ref.notation.card import read_card
-from lum42_ref.notation.writer import read_one_line, write_card, write_one_line
-from rulespec.notation.moves import Line, read_action, read_line, write_action
-from rulespec.notation.record import read_record, replay, write_record
+from typing import Final
+
+from lum42_ref import __version__
+from lum42_ref.engine import ENGINE
+from lum42_ref.model.components import Seat
+from lum42_ref.notation.card_lines import (
+    card_lines,
+    headings,
+    layout_lines,
+    restored_signs,
+    shortened_signs,
+)
+from lum42_ref.notation.draft import CardDraft, LayoutDraft
+from lum42_ref.notation.spellings import SCRIPT
+from lum42_ref.notation.statements import CARD_STATEMENTS, OF_LAYOUTS, READING
+from lum42_ref.notation.turns import read_turn
+from rulespec.notation import Cards, Layouts, Notation, OneLine
+from rulespec.notation import Line as AnyLine
 
 __all__ = [
+    "NOTATION",
     "Line",
     "read_action",
     "read_card",
@@ -21,3 +36,41 @@ __all__ = [
     "write_one_line",
     "write_record",
 ]
+
+Line = AnyLine[Seat]
+"""A line of play: actions in order, and the seat they were written for, if any."""
+
+NOTATION: Final = Notation(
+    name="lum42",
+    rules_version=__version__,
+    engine=ENGINE,
+    script=SCRIPT,
+    cards=Cards(
+        begin=CardDraft,
+        statements=CARD_STATEMENTS,
+        finish=CardDraft.state,
+        lines=card_lines,
+        one_line=OneLine(shortened_signs, restored_signs),
+    ),
+    layouts=Layouts(
+        begin=LayoutDraft,
+        statements=OF_LAYOUTS,
+        finish=LayoutDraft.layout,
+        lines=layout_lines,
+        headings=headings,
+        heading_words=("round", "phase"),
+    ),
+    example=READING,
+    turns=read_turn,
+)
+
+read_card = NOTATION.read_card
+write_card = NOTATION.write_card
+read_one_line = NOTATION.read_one_line
+write_one_line = NOTATION.write_one_line
+read_action = NOTATION.read_action
+write_action = NOTATION.write_action
+read_line = NOTATION.read_line
+read_record = NOTATION.read_record
+write_record = NOTATION.write_record
+replay = NOTATION.replay

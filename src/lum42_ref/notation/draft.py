@@ -1,4 +1,4 @@
-"""A position being written down: what was stated, and what everything else is taken to be."""
+"""A position or a layout being written down: what was stated, and what everything else is taken to be."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -36,8 +36,21 @@ from lum42_ref.model.decisions import (
     Navigate,
 )
 from lum42_ref.model.space import CENTRE, Cell, System
-from lum42_ref.model.table import Achieved, Board, Exile, Objectives, Phase, Stacks, State, Terms
+from lum42_ref.model.table import (
+    Achieved,
+    Board,
+    Crew,
+    Exile,
+    Layout,
+    Objectives,
+    Phase,
+    Stacks,
+    State,
+    Terms,
+)
 from lum42_ref.rulings import ExtensionMode, Rulings
+from rulespec.errors import FormatError
+from rulespec.notation import Draft as AnyDraft
 
 Tile = TypeVar("Tile", Planet, Satellite)
 
@@ -47,39 +60,72 @@ DEFAULT_OBJECTIVES: Final = Objectives(Colour.BLUE, LightObjective.FOUR_PROBES, 
 
 
 @attrs.define
-class Draft:
+class Draft(AnyDraft[Rulings]):
+    """What both a card and the header of a record can state."""
+
+    rulings: Rulings = attrs.field(factory=Rulings)
+    players: tuple[Seat, ...] | None = None
+    first: Seat | None = None
+    objectives: Objectives | None = None
+    planets: tuple[tuple[Planet, ...], ...] | None = None
+    satellites: tuple[tuple[Satellite, ...], ...] | None = None
+    available: dict[Seat, tuple[UnitKind, ...]] = attrs.field(factory=dict)
+    locked: dict[Seat, tuple[UnitKind, ...]] = attrs.field(factory=dict)
+    mentioned: set[Seat] = attrs.field(factory=set)
+    """Every seat that is named anywhere but in the decisions that wait."""
+
+
+@attrs.define
+class LayoutDraft(Draft):
+    """What the header of a record states: all of a layout."""
+
+    systems: dict[Cell, tuple[Planet, Satellite]] = attrs.field(factory=dict)
+
+    def layout(self) -> Layout:
+        """The layout, or what is missing from it."""
+        if self.first is None or self.objectives is None or self.players is None:
+            raise FormatError("header", "expected the lines players, first and objectives")
+        crews = {
+            seat: Crew(self.available.get(seat, ()), self.locked.get(seat, ()))
+            for seat in {**self.available, **self.locked}
+        }
+        return Layout(
+            self.players,
+            self.first,
+            self.systems,
+            self.planets or (),
+            self.satellites or (),
+            self.objectives,
+            crews or None,
+        )
+
+
+@attrs.define
+class CardDraft(Draft):
     """What a card states. Whatever is left out gets a legal and sensible value."""
 
-    players: tuple[Seat, ...] | None = None
+    pending: tuple[Decision, ...] = ()
     round: int = 1
     phase: Phase = Phase.DEPLOYMENT
-    first: Seat | None = None
     turn: Seat | None = None
-    rulings: Rulings = attrs.field(factory=Rulings)
-    objectives: Objectives = DEFAULT_OBJECTIVES
     space: dict[Cell, System] = attrs.field(factory=dict)
     ships: dict[Seat, Cell] = attrs.field(factory=dict)
     scores: dict[Seat, int] = attrs.field(factory=dict)
     light: dict[Seat, Cubes] = attrs.field(factory=dict)
     energy: dict[Seat, Cubes] = attrs.field(factory=dict)
-    available: dict[Seat, tuple[UnitKind, ...]] = attrs.field(factory=dict)
-    locked: dict[Seat, tuple[UnitKind, ...]] = attrs.field(factory=dict)
     exile: Exile = attrs.field(factory=Exile)
-    planets: tuple[tuple[Planet, ...], ...] | None = None
-    satellites: tuple[tuple[Satellite, ...], ...] | None = None
     achieved: Achieved = attrs.field(factory=Achieved)
     skipped: tuple[Seat, ...] = ()
-    pending: tuple[Decision, ...] = ()
-    mentioned: set[Seat] = attrs.field(factory=set)
-    """Every seat the card names anywhere."""
 
     def state(self) -> State:
         """The position, with everything in its place."""
-        seats = self.players or default_players(self.mentioned)
+        if not self.space and self.phase is not Phase.OVER:
+            raise FormatError("card", "expected at least one system, such as: N red-L m:white")
+        seats = self.players or default_players({*self.mentioned, *(wait.seat for wait in self.pending)})
         first = seats[0] if self.first is None else self.first
         boards = {seat: self._board(seat) for seat in seats}
         state = State(
-            terms=Terms(seats, self.rulings, self.objectives),
+            terms=Terms(seats, self.rulings, self.objectives or DEFAULT_OBJECTIVES),
             round=self.round,
             phase=self.phase,
             first=first,

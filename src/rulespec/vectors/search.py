@@ -16,6 +16,7 @@ from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Achieved, Crew, Layout, State
 from lum42_ref.questions.mirroring import images
 from lum42_ref.rulings import EnergyObjectives, ExtensionMode, Rulings, settings
+from lum42_ref.universe import action_universe
 from rulespec.engine import Action
 from rulespec.text.catalogue import Clause, load_catalogue
 from rulespec.vectors import kinds, making
@@ -23,7 +24,6 @@ from rulespec.vectors.answers import lines
 from rulespec.vectors.collecting import Collection, Reading, by_default, under
 from rulespec.vectors.kinds import FinalBoard, Vector
 from rulespec.vectors.making import FinalTable, Note
-from rulespec.vectors.universe import action_universe
 
 Shown = TypeVar("Shown", str, Reason, Reading)
 

@@ -3,8 +3,9 @@
 import pytest
 
 from lum42_ref.notation import read_card
-from lum42_ref.notation.card import BY_SEAT, LONGEST_CARD, READERS, SHAPES
+from lum42_ref.notation.statements import OF_CARDS
 from rulespec.errors import FormatError
+from rulespec.notation import LONGEST_CARD, Made
 
 SEAT = "expected a seat (white, black, silver, gold)"
 COLOUR = "expected a colour (blue, green, yellow, red)"
@@ -106,13 +107,15 @@ def test_nothing_is_stated_twice(line: str, column: int, message: str) -> None:
     assert complaint(card) == f"line 3, column {column}: {message}"
 
 
-@pytest.mark.parametrize("word", READERS)
+@pytest.mark.parametrize("word", OF_CARDS)
 def test_a_statement_that_states_nothing_is_refused_with_its_shape(word: str) -> None:
     card = f"N red-L m:white\n  {word}"
-    assert complaint(card) == f"line 2, column 3: expected {SHAPES[word]}, found {word!r}"
+    assert complaint(card) == f"line 2, column 3: expected {OF_CARDS[word].shape}, found {word!r}"
 
 
-@pytest.mark.parametrize("word", [word for word in READERS if word not in (*BY_SEAT, "pending")])
+@pytest.mark.parametrize(
+    "word", [word for word, statement in OF_CARDS.items() if statement.made is Made.ONCE]
+)
 def test_most_statements_are_made_once(word: str) -> None:
     statement = {
         "players": "players white black",

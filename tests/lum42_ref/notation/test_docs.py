@@ -8,21 +8,21 @@ import attrs
 import pytest
 
 from lum42_ref import State, decision, explain, legal_actions, play
-from lum42_ref.notation import card as cards
 from lum42_ref.notation import (
-    moves,
+    NOTATION,
     read_card,
     read_line,
     read_one_line,
     read_record,
-    record,
     replay,
-    waiting,
-    words,
     write_action,
     write_card,
 )
+from lum42_ref.notation.spellings import TILES, WINDS
+from lum42_ref.notation.statements import OF_CARDS, PHASES
+from lum42_ref.vocabulary import things
 from rulespec.errors import RulesError
+from rulespec.notation import statements_of as statements_in
 from tests.support.invariants import catalogue
 
 PAGES = ("notation.en.md", "notation.fr.md")
@@ -85,7 +85,7 @@ class Table:
             case "decides":
                 pending = decision(self.state)
                 return (
-                    "nobody" if pending is None else " ".join(waiting.write_decision(pending).split()[1::-1])
+                    "nobody" if pending is None else " ".join(NOTATION.write_decision(pending).split()[1::-1])
                 )
             case "legal":
                 return ", ".join(write_action(action) for action in legal_actions(self.state))
@@ -105,7 +105,7 @@ class Table:
 
 def statements_of(state: State) -> list[str]:
     """The statements of the card of a position, each as its words."""
-    return [" ".join(word.text for word in found) for found in cards.statements(write_card(state))]
+    return [" ".join(word.text for word in found) for found in statements_in(write_card(state))]
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -173,12 +173,12 @@ def test_the_grammar_has_the_words_of_the_readers_and_no_other(root: Path, page:
     (grammar,) = (block.text for block in blocks(root, page) if block.kind == "ebnf")
     assert set(re.findall(r'"([^"]+)"', grammar)) == {
         *(*SIGNS, *PARTS, "none", "centre", "probe", "ship", "light", "energy", "planet", "moon"),
-        *(*cards.READERS, *cards.PHASES, "1", "2", "3", "4", "5"),
-        *(*moves.SHAPES, *waiting.KINDS_OF_DECISION, *waiting.REPEATS),
-        *(*record.HEADER_LINES, *record.HEADINGS, record.TITLE, "actions"),
-        *(*words.WINDS, *words.SEATS, *words.COLOURS, *words.KINDS, *words.PLANETS, *words.SLOTS),
-        *(*words.SATELLITES, *words.EXILE_SLOTS, *words.TILES),
-        *(*words.LIGHT_OBJECTIVES, *words.ENERGY_OBJECTIVES),
+        *(*OF_CARDS, *PHASES, "1", "2", "3", "4", "5"),
+        *(*NOTATION.script.actions.by_word, *NOTATION.script.decisions.by_word, *things.REPEATS.marks),
+        *(*NOTATION.header.known, *NOTATION.layouts.heading_words, NOTATION.title, "actions"),
+        *(*WINDS, *TILES, *things.SEATS.marks, *things.COLOURS.marks, *things.UNITS.marks),
+        *(*things.PLANETS.marks, *things.SLOTS.marks, *things.SATELLITES.marks, *things.EXILE_SLOTS.marks),
+        *(*things.LIGHT_OBJECTIVES.marks, *things.ENERGY_OBJECTIVES.marks),
     }
 
 

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lum42_ref.notation import read_card, read_one_line, write_card, write_one_line
-from lum42_ref.notation.card import LONGEST_CARD
 from rulespec.errors import FormatError
+from rulespec.notation import LONGEST_CARD
 from tests.support import games
 from tests.support.strategies import SEEDS, openings
 

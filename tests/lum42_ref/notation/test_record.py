@@ -14,10 +14,10 @@ from lum42_ref.model.components import Face, UnitKind
 from lum42_ref.model.record import GameRecord
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Crew, Phase
-from lum42_ref.notation import read_line, read_record, replay, write_record
+from lum42_ref.notation import NOTATION, read_line, read_record, replay, write_record
 from lum42_ref.rulings import PassageStacking
 from rulespec.errors import Fault, FormatError
-from rulespec.notation.record import HEADER_LINES, LONGEST_RECORD, OtherRules
+from rulespec.notation import LONGEST_RECORD, OtherRules
 from tests.support import games
 from tests.support.strategies import SEEDS, openings
 
@@ -213,7 +213,7 @@ def test_a_record_that_is_none_is_refused(text: str, message: str) -> None:
     assert complaint(text) == message
 
 
-LINES = ", ".join(HEADER_LINES)
+LINES = ", ".join(NOTATION.header.known)
 SEAT = "expected a seat (white, black, silver, gold)"
 UNIT = "expected a unit (basic, doubler, scientist, saboteur, chief, traveller, twosome, booster, rogue)"
 PLANET = "expected a planet (blue, green, yellow, red, black)"
@@ -225,13 +225,13 @@ PLANET = "expected a planet (blue, green, yellow, red, black)"
         ("rule 1", 1, f"expected a header line ({LINES}) or 'actions', found 'rule'; did you mean 'rules'?"),
         ("gold: stand", 1, f"expected a header line ({LINES}) or 'actions', found 'gold:'"),
         ("actions now", 1, f"expected a header line ({LINES}) or 'actions', found 'actions'"),
-        ("players", 1, "players: expected more on this line"),
+        ("players", 1, "expected players SEAT SEAT …, clockwise, found 'players'"),
         ("rules 0.1/0", 7, "expected a version such as 0.1.0, found '0.1/0'"),
-        ("rules 1 2", 9, "expected nothing after '1', found '2'"),
+        ("rules 1 2", 7, "expected rules VERSION, such as: rules 0.1.0, found 'rules 1 2'"),
         (
             "reading R-23",
             9,
-            "expected a ruling and a reading: reading R-23 ship_plus_piece",
+            "expected reading RULING READING, such as: reading R-23 ship_plus_piece, found 'reading R-23'",
         ),
         ("reading R-32 x", 9, "expected a ruling that can be switched, found 'R-32'; did you mean 'R-82'?"),
         (
@@ -241,14 +241,25 @@ PLANET = "expected a planet (blue, green, yellow, red, black)"
         ),
         ("players white blak", 15, f"{SEAT}, found 'blak'; did you mean 'black'?"),
         ("first whit", 7, f"{SEAT}, found 'whit'; did you mean 'white'?"),
-        ("first white black", 13, "expected nothing after 'white', found 'black'"),
-        ("objectives red", 1, "expected the harvest colour, the light and the energy objective"),
+        ("first white black", 7, "expected first SEAT, found 'first white black'"),
+        (
+            "objectives red",
+            12,
+            "expected objectives COLOUR LIGHT-OBJECTIVE ENERGY-OBJECTIVE, found 'objectives red'",
+        ),
         (
             "objectives rde four_red three_red",
             12,
-            "expected a colour (blue, green, yellow, red), found 'rde'; did you mean 'red'?",
+            (
+                "expected the colour of the harvest objective (blue, green, yellow, red), found 'rde'; "
+                "did you mean 'red'?"
+            ),
         ),
-        ("system N red", 1, "expected cell, planet and satellite: system N red m:white"),
+        (
+            "system N red",
+            8,
+            "expected system CELL PLANET SATELLITE, such as: system N red m:white, found 'system N red'",
+        ),
         ("system N rde m:red", 10, f"{PLANET}, found 'rde'; did you mean 'red'?"),
         (
             "system NN red m:red",
@@ -256,14 +267,14 @@ PLANET = "expected a planet (blue, green, yellow, red, black)"
             "expected a cell such as (0,2), NE or centre, found 'NN'; did you mean 'N'?",
         ),
         ("planets red | blu", 15, f"{PLANET}, found 'blu'; did you mean 'blue'?"),
-        ("satellites red", 12, "SATELLITE, found 'red'; did you mean 'm:red'?"),
+        ("satellites red", 12, "TOKEN, found 'red'; did you mean 'm:red'?"),
         ("units white boss", 13, f"{UNIT}, found 'boss'; did you mean 'booster'?"),
         ("locked whit chief", 8, f"{SEAT}, found 'whit'; did you mean 'white'?"),
     ],
 )
 def test_mistakes_in_the_header(line: str, column: int, message: str) -> None:
     satellites = "expected a satellite (m:blue, m:green, m:yellow, m:red, m:white, p:lat, p:diag, p:tele)"
-    message = message.replace("SATELLITE", satellites)
+    message = message.replace("TOKEN", satellites)
     assert complaint(f"lum42-record 1\n# by hand\n{line}") == f"line 3, column {column}: {message}"
 
 

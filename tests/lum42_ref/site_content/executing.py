@@ -13,9 +13,9 @@ import cattrs
 from lum42_ref import State, decision, explain, legal_actions, outcome, play
 from lum42_ref.book import BOOK
 from lum42_ref.model.components import Colour
-from lum42_ref.notation import card as cards
-from lum42_ref.notation import read_card, read_line, waiting, write_action, write_card
+from lum42_ref.notation import NOTATION, read_card, read_line, write_action, write_card
 from rulespec.engine import Verdict
+from rulespec.notation import statements_of
 from rulespec.text.catalogue import Catalogue, load_catalogue
 from rulespec.text.register import Register, load_register
 
@@ -119,11 +119,11 @@ class Played:
     @property
     def decides(self) -> str:
         pending = decision(self.state)
-        return "nobody" if pending is None else " ".join(waiting.write_decision(pending).split()[1::-1])
+        return "nobody" if pending is None else " ".join(NOTATION.write_decision(pending).split()[1::-1])
 
     @property
     def after(self) -> list[str]:
-        found = cards.statements(write_card(self.state))
+        found = statements_of(write_card(self.state))
         return [" ".join(word.text for word in statement) for statement in found]
 
     @property

@@ -1,7 +1,8 @@
 """Setting up: what is drawn by lot, what a player may see, and positions that cannot be."""
 
+import enum
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Final, TypeVar
 
 import attrs
@@ -16,28 +17,30 @@ from lum42_ref.model.record import GameRecord
 from lum42_ref.model.space import RING
 from lum42_ref.model.table import Phase, Stacks
 from lum42_ref.notation import read_record, write_action, write_record
-from rulespec.notation.words import (
+from lum42_ref.notation.spellings import WINDS
+from lum42_ref.vocabulary.things import (
     COLOURS,
     ENERGY_OBJECTIVES,
     LIGHT_OBJECTIVES,
     PLANETS,
     SATELLITES,
     SEATS,
-    WINDS,
-    name_of,
 )
+from rulespec.text.language import Bilingual
+from rulespec.vocabulary import Things
 from tests.lum42_ref.steps.phrases import sentence
 from tests.lum42_ref.steps.story import Story
 
 Tile = TypeVar("Tile")
+TileT = TypeVar("TileT", bound=enum.Enum)
 
 DRAWN: Final[dict[str, Callable[[Layout], str]]] = {
-    "first player": lambda layout: name_of(layout.first, SEATS),
-    "harvest objective": lambda layout: name_of(layout.objectives.harvest, COLOURS),
-    "light objective": lambda layout: name_of(layout.objectives.light, LIGHT_OBJECTIVES),
-    "energy objective": lambda layout: name_of(layout.objectives.energy, ENERGY_OBJECTIVES),
-    "planet on N": lambda layout: name_of(layout.systems[WINDS["N"]][0], PLANETS),
-    "satellite on N": lambda layout: name_of(layout.systems[WINDS["N"]][1], SATELLITES),
+    "first player": lambda layout: SEATS.mark(layout.first),
+    "harvest objective": lambda layout: COLOURS.mark(layout.objectives.harvest),
+    "light objective": lambda layout: LIGHT_OBJECTIVES.mark(layout.objectives.light),
+    "energy objective": lambda layout: ENERGY_OBJECTIVES.mark(layout.objectives.energy),
+    "planet on N": lambda layout: PLANETS.mark(layout.systems[WINDS["N"]][0]),
+    "satellite on N": lambda layout: SATELLITES.mark(layout.systems[WINDS["N"]][1]),
 }
 """What chance decides, by the words that scenarios have for it."""
 
@@ -137,7 +140,7 @@ def the_space_zone_holds(story: Story, count: int) -> None:
 
 @then(sentence("{seat:Seat}'s board holds the probes {probes:Names}"))
 def a_board_holds_the_probes(story: Story, seat: Seat, probes: list[str]) -> None:
-    assert [name_of(colour, COLOURS) for colour in story.state.boards[seat].probes] == probes
+    assert [COLOURS.mark(colour) for colour in story.state.boards[seat].probes] == probes
 
 
 @then(parsers.parse("every player sees on top of the planet stacks {tops}"))
@@ -168,8 +171,8 @@ def _turned_over(stacks: tuple[tuple[Tile, ...], ...]) -> tuple[tuple[Tile, ...]
     return tuple((*stack[:1], *stack[:0:-1]) for stack in stacks)
 
 
-def _top(tile: object, vocabulary: Mapping[str, object]) -> str:
-    return "-" if tile is None else name_of(tile, vocabulary)
+def _top(tile: TileT | None, known: Things[TileT, Bilingual]) -> str:
+    return "-" if tile is None else known.mark(tile)
 
 
 def _draw(story: Story, players: int, games: int) -> None:
@@ -204,8 +207,8 @@ def _subject(line: str) -> str:
             return ""
 
 
-def _counted(tiles: Iterable[object], vocabulary: Mapping[str, object]) -> dict[str, int]:
-    return dict(Counter(name_of(tile, vocabulary) for tile in tiles))
+def _counted(tiles: Iterable[TileT], known: Things[TileT, Bilingual]) -> dict[str, int]:
+    return dict(Counter(map(known.mark, tiles)))
 
 
 def _numbers(listed: str) -> dict[str, int]:

@@ -11,9 +11,9 @@ from lum42_ref import Action, Event, Layout, Seat, State, Verdict
 from lum42_ref.drawing.terminal import board
 from lum42_ref.engine import opening
 from lum42_ref.model.record import GameRecord
-from lum42_ref.notation import card as cards
 from lum42_ref.notation import read_card, read_line, write_action, write_card
-from rulespec.notation.words import WINDS, cell_name
+from lum42_ref.notation.spellings import WINDS, write_cell
+from rulespec.notation import statements_of
 
 BOARD_WIDTH = 120
 
@@ -155,11 +155,11 @@ Statement = tuple[str, ...]
 
 def statements(card: str) -> list[Statement]:
     """The statements of a card, so that two that say the same are equal."""
-    return [_canonical([word.text for word in found]) for found in cards.statements(card)]
+    return [_canonical([word.text for word in found]) for found in statements_of(card)]
 
 
 def _canonical(words: list[str]) -> Statement:
-    words = [cell_name(WINDS[word]) if word in WINDS else word for word in words]
+    words = [write_cell(WINDS[word]) if word in WINDS else word for word in words]
     match words:
         case ["light" | "energy" as kind, seat, *cubes] if len(cubes) > 1:
             pairs = sorted(zip(cubes[1::2], cubes[::2], strict=True))

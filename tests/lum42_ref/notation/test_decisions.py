@@ -5,14 +5,12 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from lum42_ref.model import actions as act
+from lum42_ref.engine import ENGINE
 from lum42_ref.model import decisions as ask
-from lum42_ref.model.components import UNITS, Colour, ExileSlot, Planet, Seat, Slot, UnitKind
+from lum42_ref.model.components import UNITS, Colour, ExileSlot, Face, Planet, Seat, Slot, UnitKind
 from lum42_ref.model.space import CENTRE, Cell
-from lum42_ref.notation import read_card
+from lum42_ref.notation import NOTATION, read_card
 from rulespec.errors import FormatError
-from rulespec.notation.waiting import KINDS_OF_DECISION, read_decision, write_decision
-from rulespec.notation.words import words_of
 from tests.support import games
 from tests.support.strategies import SEEDS, openings
 
@@ -44,6 +42,9 @@ DECISIONS: dict[str, ask.Decision] = {
             (UNITS[BLACK, ROGUE], UNITS[WHITE, ROGUE]),
             (ExileSlot.THREE, ExileSlot.HARVEST),
         )
+    ),
+    "choose_exile gold unit=gold.basic attacker=black.chief": ask.ChooseExile(
+        GOLD, UNITS[GOLD, BASIC], attacker=UNITS[BLACK, CHIEF]
     ),
     "choose_recovery gold": ask.ChooseRecovery(GOLD),
     "use gold unit=basic slot=harvest harvest=blue,green,yellow,red": ask.Use(
@@ -78,8 +79,8 @@ DECISIONS: dict[str, ask.Decision] = {
 }
 
 
-def read(text: str) -> ask.Decision:
-    return read_decision(words_of(text, 1))
+KINDS_OF_DECISION = tuple(NOTATION.script.decisions.by_word)
+read, write_decision = NOTATION.read_decision, NOTATION.write_decision
 
 
 @pytest.mark.parametrize("text", DECISIONS)
@@ -90,7 +91,7 @@ def test_each_kind_of_decision_has_its_words(text: str) -> None:
 
 def test_every_kind_of_decision_can_be_written() -> None:
     assert tuple(dict.fromkeys(text.split()[0] for text in DECISIONS)) == KINDS_OF_DECISION
-    assert {type(decision) for decision in DECISIONS.values()} == set(act.ANSWERS)
+    assert {type(decision) for decision in DECISIONS.values()} == set(ENGINE.decisions)
 
 
 def test_parts_come_in_any_order_and_cells_under_any_name() -> None:
@@ -126,7 +127,7 @@ DECISION = f"expected a decision ({', '.join(KINDS_OF_DECISION)})"
 CELL = "expected a cell such as (0,2), NE or centre"
 COLOUR = "expected a colour (blue, green, yellow, red)"
 EXILE_SLOT = "expected a slot of the Exile (harvest, transformation, swap, three, one)"
-PART = "expected a part such as cell=(0,1), each once"
+PART = "expected a part (path=…, portal_used=…), each once"
 UNIT = "expected a unit (basic, doubler, scientist, saboteur, chief, traveller, twosome, booster, rogue)"
 A_UNIT = "expected a unit such as black.chief"
 
@@ -137,7 +138,7 @@ A_UNIT = "expected a unit such as black.chief"
         (
             "navigate",
             1,
-            "expected a decision and the seat that takes it, such as choose_swap gold, found 'navigate'",
+            "expected a decision and who takes it, such as choose_planet white, found 'navigate'",
         ),
         (
             "navigat white",
@@ -190,6 +191,7 @@ A_UNIT = "expected a unit such as black.chief"
         ),
         ("choose_probe white colour=black", 27, f"{COLOUR}, found 'black'"),
         ("choose_half white cell=N stood_on=P halves=P,Q", 46, "expected a half (P, M), found 'Q'"),
+        ("choose_swap white gold", 19, "expected nothing more, found 'gold'"),
         ("choose_swap white with=gold", 24, "choose_swap: unknown part with="),
     ],
 )

@@ -1,0 +1,46 @@
+"""Cards: a position as a few lines of text that state only what matters."""
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final, Generic
+
+import attrs
+
+from rulespec.engine.engine import StateT
+from rulespec.errors import FormatError
+from rulespec.notation.draft import DraftT
+from rulespec.notation.one_line import OneLine
+from rulespec.notation.statements import Statements, statements_of
+
+LONGEST_CARD: Final = 20_000
+"""Characters."""
+
+
+@attrs.frozen(kw_only=True)
+class Cards(Generic[DraftT, StateT]):
+    """What a game's cards can state, and how its positions are stated."""
+
+    begin: Callable[[], DraftT]
+    """A draft of which nothing is stated yet."""
+    statements: Statements[DraftT]
+    finish: Callable[[DraftT], StateT]
+    """The position: what is not stated gets a legal and sensible value."""
+    lines: Callable[[StateT], Iterator[str]]
+    """The statements that say all of a position."""
+    one_line: OneLine = attrs.field(factory=OneLine)
+
+    def read(self, text: str) -> StateT:
+        """The position that a card describes, sound or not."""
+        if len(text) > LONGEST_CARD:
+            raise FormatError("card", f"expected at most {LONGEST_CARD} characters, found {len(text)}")
+        draft, made = self.begin(), set[str]()
+        for words in statements_of(text):
+            self.statements.read(draft, words, made)
+        return self.finish(draft)
+
+    def write(self, state: StateT) -> str:
+        """A card that reads back as this very position."""
+        return "\n".join(self.lines(state)) + "\n"
+
+
+AnyCards = Cards[Any, StateT]
+"""Whatever the drafts are."""

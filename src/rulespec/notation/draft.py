@@ -1,0 +1,58 @@
+"""Drafts: what a card, or the header of a record, has stated so far."""
+
+import re
+from typing import Any, Generic, TypeVar
+
+import attrs
+
+from rulespec.engine.kinds import Decision
+from rulespec.notation.decision_text import DecisionText
+from rulespec.notation.readings import SwitchesT, with_reading
+from rulespec.notation.statements import Made, Stated, Statement
+
+
+@attrs.define
+class Draft(Generic[SwitchesT]):
+    """What is stated in any game. A game derives its own drafts, with a field for each thing of its own."""
+
+    rulings: SwitchesT
+    """The readings in force."""
+    pending: tuple[Decision[Any], ...] = ()
+    """On cards: the decisions that wait; the last one comes first."""
+    rules_version: str | None = None
+    """In records: the rules under which the game was played."""
+
+
+DraftT = TypeVar("DraftT", bound=Draft[Any])
+
+
+def reading_statement(example: str) -> Statement[Draft[Any]]:
+    """Which reading of a ruling is in force."""
+
+    def read(draft: Draft[Any], stated: Stated) -> None:
+        ruling, reading = stated.pair
+        draft.rulings = with_reading(draft.rulings, ruling, reading)
+
+    shape = f"reading RULING READING, such as: reading {example}"
+    return Statement("reading", shape, read, Made.FOR_EACH)
+
+
+def pending_statement(decisions: DecisionText) -> Statement[Draft[Any]]:
+    """A decision that waits."""
+
+    def read(draft: Draft[Any], stated: Stated) -> None:
+        draft.pending = (*draft.pending, decisions.read(stated.words))
+
+    return Statement("pending", "pending DECISION SEAT …", read, Made.AGAIN)
+
+
+def _read_version(draft: Draft[Any], stated: Stated) -> None:
+    if not re.fullmatch(r"[0-9A-Za-z.+-]{1,32}", stated.only.text):
+        raise stated.only.refuse("a version such as 0.1.0")
+    draft.rules_version = stated.only.text
+
+
+RULES_STATEMENT: Statement[Draft[Any]] = Statement(
+    "rules", "rules VERSION, such as: rules 0.1.0", _read_version
+)
+"""The version of the rules."""

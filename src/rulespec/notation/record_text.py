@@ -1,0 +1,145 @@
+"""Game records: a header, then every action, with headings and comments."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import dropwhile
+from typing import Any, Final, Generic
+
+import attrs
+
+from rulespec.engine.engine import LayoutT, StateT
+from rulespec.engine.kinds import Action
+from rulespec.engine.record import GameRecord
+from rulespec.errors import FormatError
+from rulespec.notation.draft import Draft, DraftT
+from rulespec.notation.line_of_play import Lines
+from rulespec.notation.readings import SwitchesT, reading_lines
+from rulespec.notation.statements import Statement, Statements
+from rulespec.notation.word import shortened, words_of
+
+LONGEST_RECORD: Final = 400_000
+"""Characters."""
+FORM: Final = 1
+"""The version of the form in which records are written."""
+ACTIONS: Final = "actions"
+"""The line between header and actions."""
+
+
+@attrs.frozen(kw_only=True)
+class Layouts(Generic[DraftT, LayoutT, StateT]):
+    """What the header of a record says of a layout, and which headings its actions have."""
+
+    begin: Callable[[], DraftT]
+    """A draft of which nothing is stated yet."""
+    statements: Sequence[Statement[DraftT]]
+    """The lines of the header that are the game's own."""
+    finish: Callable[[DraftT], LayoutT]
+    """The layout, or what is missing from it."""
+    lines: Callable[[LayoutT], Iterator[str]]
+    """The lines that say all of a layout."""
+    headings: Callable[[StateT], Sequence[str]] = lambda _: ()
+    """What stands above the actions of a position, the widest heading first."""
+    heading_words: Sequence[str] = ()
+    """The first words of headings."""
+
+
+AnyLayouts = Layouts[Any, LayoutT, StateT]
+"""Whatever the drafts are."""
+
+
+@attrs.define
+class Notes:
+    """What a record says from its first action on."""
+
+    actions: list[Action] = attrs.field(factory=list)
+    comments: list[tuple[int, str]] = attrs.field(factory=list)
+
+
+@attrs.frozen
+class RecordReader(Generic[LayoutT, StateT]):
+    """The reader of a game's records."""
+
+    title: str
+    """The first line."""
+    layouts: AnyLayouts[LayoutT, StateT]
+    statements: Statements[Draft[Any]]
+    lines: Lines[Any, StateT]
+
+    def read(self, text: str) -> "GameRecord[LayoutT, Any]":
+        """The game that a record describes; its actions are not played yet."""
+        if len(text) > LONGEST_RECORD:
+            raise FormatError("record", f"expected at most {LONGEST_RECORD} characters, found {len(text)}")
+        first, *lines = text.splitlines() or [""]
+        if first.strip() != self.title:
+            raise FormatError("line 1", f"expected {self.title!r}, found {shortened(first.strip())!r}")
+        numbered = list(enumerate(lines, start=2))
+        header = self._read_header(numbered)
+        notes = self._read_actions(dropwhile(lambda line: not _begins_the_actions(line[1]), numbered))
+        if header.rules_version is None:
+            raise FormatError("header", "expected a line such as: rules 0.1.0")
+        layout = self.layouts.finish(header)
+        return GameRecord(
+            header.rules_version, header.rulings, layout, tuple(notes.actions), tuple(notes.comments)
+        )
+
+    def _read_header(self, lines: Sequence[tuple[int, str]]) -> Draft[Any]:
+        draft: Draft[Any] = self.layouts.begin()
+        made: set[str] = set()
+        for number, line in lines:
+            if _begins_the_actions(line):
+                break
+            if words := words_of(line.partition("#")[0], number):
+                self.statements.read(draft, words, made)
+        return draft
+
+    def _read_actions(self, lines: Iterator[tuple[int, str]]) -> Notes:
+        notes = Notes()
+        next(lines, None)
+        for number, line in lines:
+            content, hash_sign, comment = line.partition("#")
+            if hash_sign:
+                notes.comments.append((len(notes.actions), comment.strip()))
+            words = words_of(content, number)
+            if words and words[0].text not in self.layouts.heading_words:
+                notes.actions += self.lines.read(content, number=number).actions
+        return notes
+
+
+def header_lines(
+    record: GameRecord[LayoutT, SwitchesT], layout_lines: Callable[[LayoutT], Iterator[str]]
+) -> Iterator[str]:
+    """What comes before the actions."""
+    yield f"rules {record.rules_version}"
+    yield from reading_lines(record.rulings)
+    yield from layout_lines(record.layout)
+
+
+def action_lines(
+    record: GameRecord[LayoutT, Any],
+    states: Iterator[StateT],
+    headings: Callable[[StateT], Sequence[str]],
+    say: Callable[[StateT, Action], str],
+) -> Iterator[str]:
+    """Every action with the headings above it, and the remarks."""
+    remarks: dict[int, list[str]] = {}
+    for count, remark in record.comments:
+        remarks.setdefault(count, []).extend(remark.splitlines() or [""])
+    above: Sequence[str] = ()
+    for number, state in enumerate(states):
+        if number < len(record.actions):
+            yield from new_headings(above, headings(state))
+            above = headings(state)
+        yield from (f"# {remark}".rstrip() for remark in remarks.get(number, ()))
+        if number < len(record.actions):
+            yield say(state, record.actions[number])
+
+
+def new_headings(above: Sequence[str], now: Sequence[str]) -> Iterator[str]:
+    """From the widest heading that has changed on; above the widest of all stands an empty line."""
+    for place, heading in enumerate(now):
+        if heading != (above[place] if place < len(above) else None):
+            yield from (f"\n{line}" if at == 0 else line for at, line in enumerate(now) if at >= place)
+            return
+
+
+def _begins_the_actions(line: str) -> bool:
+    return line.partition("#")[0].split() == [ACTIONS]
