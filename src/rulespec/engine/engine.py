@@ -173,13 +173,13 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         assert weight is not None, "chance decides by weight"
         return tuple((action, weight(state, pending, action)) for action in self.legal_actions(state))
 
-    def explain(self, state: StateT, action: Action, seat: SeatT | None = None) -> Verdict:
+    def explain(self, state: StateT, action: Action, seat: SeatT | Chance | None = None) -> Verdict:
         """Why an action of a seat (by default: of whoever decides) is allowed or refused."""
         if reasons := self._objections(state, action, seat):
             return Verdict(tuple(sorted(set(reasons), key=_in_order)), ())
         return Verdict((), self._carried_out(state, action).events)
 
-    def play(self, state: StateT, action: Action, seat: SeatT | None = None) -> Step[StateT]:
+    def play(self, state: StateT, action: Action, seat: SeatT | Chance | None = None) -> Step[StateT]:
         """Carry an action out, up to the next decision; IllegalAction if it is refused."""
         if (seat is not None or not _is_listed(state, action)) and self._objections(state, action, seat):
             raise IllegalAction(action, self.explain(state, action, seat))
@@ -203,7 +203,7 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         """What a seat sees of what happened."""
         return tuple(event.seen_by(seat) for event in events)
 
-    def _objections(self, state: StateT, action: Action, seat: SeatT | None) -> Sequence[Reason]:
+    def _objections(self, state: StateT, action: Action, seat: SeatT | Chance | None) -> Sequence[Reason]:
         if not isinstance(action, Action):
             raise WrongKind("play", "an action", action)
         if not state.pending:

@@ -114,9 +114,11 @@ class Universe(Generic[StateT_contra]):
             return tuple(value for part in get_args(field) for value in self._values(name, part, values))
         if not isinstance(field, type):
             return ()
-        if issubclass(field, enum.Enum):
-            return tuple(field)
-        return values.get(field) or self.fixed.get(field) or OF_PLAIN_TYPES.get(field, ())
+        if field in values:
+            return values[field]
+        if field in self.fixed:
+            return self.fixed[field]
+        return tuple(field) if issubclass(field, enum.Enum) else OF_PLAIN_TYPES.get(field, ())
 
 
 OF_PLAIN_TYPES: Mapping[type, Values] = {bool: (False, True), types.NoneType: (None,)}
