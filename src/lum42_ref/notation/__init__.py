@@ -5,7 +5,6 @@ A position card states only what matters, an action is one short line, a record 
 
 from typing import Final
 
-from lum42_ref import __version__
 from lum42_ref.engine import ENGINE
 from lum42_ref.model.components import Seat
 from lum42_ref.notation.card_lines import (
@@ -19,6 +18,7 @@ from lum42_ref.notation.draft import CardDraft, LayoutDraft
 from lum42_ref.notation.spellings import SCRIPT
 from lum42_ref.notation.statements import CARD_STATEMENTS, OF_LAYOUTS, READING
 from lum42_ref.notation.turns import read_turn
+from lum42_ref.version import __version__
 from rulespec.notation import Cards, Layouts, Notation, OneLine
 from rulespec.notation import Line as AnyLine
 

@@ -1,5 +1,6 @@
 """Sound layouts: what is wrong with one, all at once."""
 
+import enum
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, TypeVar
@@ -26,8 +27,9 @@ from lum42_ref.model.space import RING
 from lum42_ref.model.table import Layout
 from lum42_ref.rules.discovery import room_in
 from lum42_ref.rulings import ExtensionMode, Rulings
-from lum42_ref.soundness.words import is_one_of, name, names
 from rulespec.errors import Fault
+from rulespec.vocabulary import plain_word as name
+from rulespec.vocabulary import plain_words as names
 
 Tile = TypeVar("Tile", Planet, Satellite)
 
@@ -142,3 +144,12 @@ def _zone_faults(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     needed = len(RING) + ROUNDS * len(layout.seats)
     if room is not None and room < needed:
         yield Fault("rulings", f"R-10 {zone.value} has room for {room} systems, and the game needs {needed}")
+
+
+def is_one_of(value: object, kind: type[enum.Enum]) -> bool:
+    """The value is a member of that enum, whatever its type claims.
+
+    Design:
+        Layouts and positions may come from code without types.
+    """
+    return isinstance(value, kind)

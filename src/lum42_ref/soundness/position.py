@@ -43,9 +43,10 @@ from lum42_ref.rules import crew
 from lum42_ref.rules.chapters import CHAPTERS
 from lum42_ref.rules.discovery import is_outside
 from lum42_ref.rulings import SpaceZone
-from lum42_ref.soundness.layout import crew_faults
-from lum42_ref.soundness.words import is_one_of, name, names
+from lum42_ref.soundness.layout import crew_faults, is_one_of
 from rulespec.errors import Fault
+from rulespec.vocabulary import plain_word as name
+from rulespec.vocabulary import plain_words as names
 
 Tile = TypeVar("Tile", Planet, Satellite)
 
@@ -283,7 +284,8 @@ def _decision_faults(state: Table, waiting: Decision) -> Iterator[Fault]:
             yield from _attack_faults(state, waiting)
         case ChooseExile() if waiting.unit.seat is not waiting.seat:
             yield Fault(
-                "pending", f"{name(waiting.seat)} puts a unit of {name(waiting.unit.seat)} in the Exile"
+                "pending",
+                f"{name(waiting.seat)} puts a unit of {name(waiting.unit.seat)} in the Exile",
             )
         case ChooseSatellite():
             yield from _satellite_faults(state, waiting)

@@ -14,6 +14,7 @@ from rulespec.engine.seeds import check_seed
 from rulespec.engine.table import AnyCourse, AnyState, Layout, Step, make_step
 from rulespec.engine.verdict import IllegalAction, Verdict
 from rulespec.errors import Fault, InvalidPosition, WrongKind
+from rulespec.vocabulary import plain_word
 
 SeatT = TypeVar("SeatT", bound=enum.Enum)
 RulingsT = TypeVar("RulingsT")
@@ -137,7 +138,7 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
             raise InvalidPosition(faults)
         if state.pending and not self.legal_actions(state):
             asked = state.pending[-1]
-            stuck = f"{asked.seat.name.lower()} has to answer {type(asked).__name__}, and nothing is legal"
+            stuck = f"{plain_word(asked.seat)} has to answer {type(asked).__name__}, and nothing is legal"
             raise InvalidPosition([Fault("pending", stuck)])
 
     def decision(self, state: StateT) -> SomeDecision | None:
@@ -192,7 +193,7 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
     def observe(self, state: StateT, seat: SeatT) -> ObservationT:
         """What a seat may know."""
         if seat not in state.terms.seats:
-            raise InvalidPosition([Fault("observe", f"{_name(seat)} does not take part")])
+            raise InvalidPosition([Fault("observe", f"{plain_word(seat)} does not take part")])
         return self.look(state, seat)
 
     def determinise(self, observation: ObservationT, chance: random.Random) -> StateT:
@@ -251,7 +252,3 @@ def _is_listed(state: AnyState, action: Action) -> bool:
 
 def _in_order(reason: Reason) -> int:
     return reason.number
-
-
-def _name(seat: object) -> str:
-    return seat.name.lower() if isinstance(seat, enum.Enum) else repr(seat)

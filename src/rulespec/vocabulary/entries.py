@@ -2,7 +2,7 @@
 
 import enum
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Final, Generic, TypeVar
 
 import attrs
@@ -85,6 +85,6 @@ def plain_word(thing: object) -> str:
     return repr(thing)
 
 
-def plain_words(things: "tuple[object, ...]") -> str:
+def plain_words(things: Iterable[object]) -> str:
     """Several things by their plain words, as people list them."""
     return ", ".join(map(plain_word, things))
