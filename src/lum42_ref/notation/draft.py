@@ -60,7 +60,7 @@ DEFAULT_OBJECTIVES: Final = Objectives(Colour.BLUE, LightObjective.FOUR_PROBES, 
 
 
 @attrs.define
-class Draft(AnyDraft[Rulings]):
+class Draft(AnyDraft[Rulings, Decision]):
     """What both a card and the header of a record can state."""
 
     rulings: Rulings = attrs.field(factory=Rulings)
@@ -104,7 +104,6 @@ class LayoutDraft(Draft):
 class CardDraft(Draft):
     """What a card states. Whatever is left out gets a legal and sensible value."""
 
-    pending: tuple[Decision, ...] = ()
     round: int = 1
     phase: Phase = Phase.DEPLOYMENT
     turn: Seat | None = None

@@ -5,31 +5,32 @@ from typing import Any, Generic, TypeVar
 
 import attrs
 
-from rulespec.engine.kinds import Decision
+from rulespec.engine.table import DecisionT
 from rulespec.notation.decision_text import DecisionText
 from rulespec.notation.readings import SwitchesT, with_reading
 from rulespec.notation.statements import Made, Stated, Statement
 
 
 @attrs.define
-class Draft(Generic[SwitchesT]):
+class Draft(Generic[SwitchesT, DecisionT]):
     """What is stated in any game. A game derives its own drafts, with a field for each thing of its own."""
 
     rulings: SwitchesT
     """The readings in force."""
-    pending: tuple[Decision[Any], ...] = ()
+    pending: tuple[DecisionT, ...] = ()
     """On cards: the decisions that wait; the last one comes first."""
     rules_version: str | None = None
     """In records: the rules under which the game was played."""
 
 
-DraftT = TypeVar("DraftT", bound=Draft[Any])
+AnyDraft = Draft[Any, Any]
+DraftT = TypeVar("DraftT", bound=AnyDraft)
 
 
-def reading_statement(example: str) -> Statement[Draft[Any]]:
+def reading_statement(example: str) -> Statement[AnyDraft]:
     """Which reading of a ruling is in force."""
 
-    def read(draft: Draft[Any], stated: Stated) -> None:
+    def read(draft: AnyDraft, stated: Stated) -> None:
         ruling, reading = stated.pair
         draft.rulings = with_reading(draft.rulings, ruling, reading)
 
@@ -37,22 +38,22 @@ def reading_statement(example: str) -> Statement[Draft[Any]]:
     return Statement("reading", shape, read, Made.FOR_EACH)
 
 
-def pending_statement(decisions: DecisionText) -> Statement[Draft[Any]]:
+def pending_statement(decisions: DecisionText) -> Statement[AnyDraft]:
     """A decision that waits."""
 
-    def read(draft: Draft[Any], stated: Stated) -> None:
+    def read(draft: AnyDraft, stated: Stated) -> None:
         draft.pending = (*draft.pending, decisions.read(stated.words))
 
     return Statement("pending", "pending DECISION SEAT …", read, Made.AGAIN)
 
 
-def _read_version(draft: Draft[Any], stated: Stated) -> None:
+def _read_version(draft: AnyDraft, stated: Stated) -> None:
     if not re.fullmatch(r"[0-9A-Za-z.+-]{1,32}", stated.only.text):
         raise stated.only.refuse("a version such as 0.1.0")
     draft.rules_version = stated.only.text
 
 
-RULES_STATEMENT: Statement[Draft[Any]] = Statement(
+RULES_STATEMENT: Statement[AnyDraft] = Statement(
     "rules", "rules VERSION, such as: rules 0.1.0", _read_version
 )
 """The version of the rules."""

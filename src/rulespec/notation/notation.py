@@ -13,7 +13,7 @@ from rulespec.engine.table import Step
 from rulespec.engine.verdict import IllegalAction
 from rulespec.errors import RulesError
 from rulespec.notation.card import AnyCards
-from rulespec.notation.draft import RULES_STATEMENT, Draft, reading_statement
+from rulespec.notation.draft import RULES_STATEMENT, AnyDraft, reading_statement
 from rulespec.notation.line_of_play import Line, Lines, Turns, no_turns
 from rulespec.notation.readings import SwitchesT
 from rulespec.notation.record_text import ACTIONS, FORM, AnyLayouts, RecordReader, action_lines, header_lines
@@ -113,7 +113,7 @@ class Notation(Generic[SeatT, SwitchesT, LayoutT, StateT]):
         return Lines(self.script.actions, self.script.deciders, self.turns)
 
     @cached_property
-    def header(self) -> Statements[Draft[Any]]:
+    def header(self) -> Statements[AnyDraft]:
         """What the header of a record may say."""
         known = table(RULES_STATEMENT, reading_statement(self.example), *self.layouts.statements)
         return Statements(known, f"a header line ({', '.join(known)}) or {ACTIONS!r}")

@@ -10,7 +10,7 @@ from rulespec.engine.engine import LayoutT, StateT
 from rulespec.engine.kinds import Action
 from rulespec.engine.record import GameRecord
 from rulespec.errors import FormatError
-from rulespec.notation.draft import Draft, DraftT
+from rulespec.notation.draft import AnyDraft, DraftT
 from rulespec.notation.line_of_play import Lines
 from rulespec.notation.readings import SwitchesT, reading_lines
 from rulespec.notation.statements import Statement, Statements
@@ -61,7 +61,7 @@ class RecordReader(Generic[LayoutT, StateT]):
     title: str
     """The first line."""
     layouts: AnyLayouts[LayoutT, StateT]
-    statements: Statements[Draft[Any]]
+    statements: Statements[AnyDraft]
     lines: Lines[Any, StateT]
 
     def read(self, text: str) -> "GameRecord[LayoutT, Any]":
@@ -81,8 +81,8 @@ class RecordReader(Generic[LayoutT, StateT]):
             header.rules_version, header.rulings, layout, tuple(notes.actions), tuple(notes.comments)
         )
 
-    def _read_header(self, lines: Sequence[tuple[int, str]]) -> Draft[Any]:
-        draft: Draft[Any] = self.layouts.begin()
+    def _read_header(self, lines: Sequence[tuple[int, str]]) -> AnyDraft:
+        draft: AnyDraft = self.layouts.begin()
         made: set[str] = set()
         for number, line in lines:
             if _begins_the_actions(line):

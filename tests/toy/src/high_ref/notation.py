@@ -34,11 +34,10 @@ READING: Final = "R-01 equal_beats"
 
 
 @attrs.define
-class HighDraft(Draft[Rulings]):
+class HighDraft(Draft[Rulings, Decision]):
     """What was stated."""
 
     rulings: Rulings = attrs.field(factory=Rulings)
-    pending: tuple[Decision, ...] = ()
     seats: tuple[Seat, ...] = (Seat.RED, Seat.BLUE)
     turns: int = 0
     points: dict[Seat, int] = attrs.field(factory=dict)
