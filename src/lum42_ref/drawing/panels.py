@@ -3,8 +3,9 @@
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from lum42_ref.drawing import pieces, sentences, words
-from lum42_ref.drawing.changes import Place, PlanetStack, Reserve, SatelliteStack, Score
+from lum42_ref.drawing import labels, pieces, sentences
+from lum42_ref.drawing.look import LOOK
+from lum42_ref.drawing.marks import Place, PlanetStack, Reserve, SatelliteStack, Score
 from lum42_ref.model.components import (
     COLOURS,
     SINGLE_SLOTS,
@@ -17,8 +18,8 @@ from lum42_ref.model.components import (
 )
 from lum42_ref.model.events import Why
 from lum42_ref.model.table import Board, State
-from lum42_ref.rules.objectives import REWARDS
-from lum42_ref.telling import things
+from lum42_ref.vocabulary import things
+from rulespec.drawing.marking import frame
 from rulespec.drawing.svg import (
     Block,
     Number,
@@ -30,7 +31,6 @@ from rulespec.drawing.svg import (
     spoken,
     text,
     text_width,
-    use,
     wrapped,
 )
 from rulespec.text.language import Bilingual, Language
@@ -59,11 +59,11 @@ def board(state: State, seat: Seat, changed: Collection[Place], language: Langua
     lay = state.boards[seat]
     rows = [
         _board_head(state, seat, language),
-        _cubes_row(words.LIGHT, CubeKind.LIGHT, lay.light, language),
-        _cubes_row(words.ENERGY, CubeKind.ENERGY, lay.energy, language),
+        _cubes_row(labels.LIGHT, CubeKind.LIGHT, lay.light, language),
+        _cubes_row(labels.ENERGY, CubeKind.ENERGY, lay.energy, language),
         _home_row(seat, lay, language),
-        _units_row(words.AVAILABLE, [Unit(seat, kind) for kind in lay.available], language),
-        _units_row(words.LOCKED, [Unit(seat, kind) for kind in lay.locked], language, "locked"),
+        _units_row(labels.AVAILABLE, [Unit(seat, kind) for kind in lay.available], language),
+        _units_row(labels.LOCKED, [Unit(seat, kind) for kind in lay.locked], language, "locked"),
     ]
     inside = below(rows, 0)
     sentence = sentences.board_sentence(state, seat, language)
@@ -85,10 +85,10 @@ def scores(state: State, changed: Collection[Place], width: Number, language: La
 
 def exile(state: State, changed: Collection[Place], width: Number, language: Language) -> Block:
     """The Exile with its five slots."""
-    title = _title(words.EXILE, language)
+    title = _title(labels.EXILE, language)
     room = width - 2 * PAD
     widths = {
-        slot: text_width(words.EXILE_LABELS[slot].in_language(language), SMALL) + 28 for slot in SINGLE_SLOTS
+        slot: text_width(labels.exile_slot(slot).in_language(language), SMALL) + 28 for slot in SINGLE_SLOTS
     }
     widths[ExileSlot.ONE] = room - sum(widths.values())
     slots = [
@@ -106,8 +106,8 @@ def exile(state: State, changed: Collection[Place], width: Number, language: Lan
 
 def reserve(state: State, changed: Collection[Place], language: Language) -> Block:
     """The light reserve."""
-    row = _cubes_row(words.RESERVE, CubeKind.LIGHT, state.reserve, language)
-    sentence = sentences.cubes_sentence(words.RESERVE, state.reserve, language)
+    row = _cubes_row(labels.RESERVE, CubeKind.LIGHT, state.reserve, language)
+    sentence = sentences.cubes_sentence(labels.RESERVE, state.reserve, language)
     return _panel(row, BOARD_WIDTH, sentence, marked=Reserve() in changed)
 
 
@@ -135,9 +135,9 @@ def stacks(state: State, changed: Collection[Place], width: Number, language: La
         for number, stack in enumerate(state.stacks.satellites, 1)
     ]
     rows = [
-        _title(words.PLANET_STACKS, language),
+        _title(labels.PLANET_STACKS, language),
         beside(planets, 0),
-        _title(words.SATELLITE_STACKS, language),
+        _title(labels.SATELLITE_STACKS, language),
         beside(satellites, 0),
     ]
     return _panel(below(rows, 4), width)
@@ -146,11 +146,14 @@ def stacks(state: State, changed: Collection[Place], width: Number, language: La
 def objectives(state: State, changed: Collection[Place], width: Number, language: Language) -> Block:
     """The three objectives, and who has achieved them."""
     goals = state.terms.objectives
-    harvest = _lines(words.harvest_objective(goals.harvest), width, language)
-    light = _goal(things.LIGHT_OBJECTIVES[goals.light], state.achieved.light, width, language)
-    energy = _goal(things.ENERGY_OBJECTIVES[goals.energy], state.achieved.energy, width, language)
+    harvest = _lines(labels.harvest_objective(goals.harvest), width, language)
+    rewards = labels.rewards(state.terms).in_language(language)
+    light = _goal(things.LIGHT_OBJECTIVES[goals.light].name, state.achieved.light, rewards, width, language)
+    energy = _goal(
+        things.ENERGY_OBJECTIVES[goals.energy].name, state.achieved.energy, rewards, width, language
+    )
     rows = [
-        _title(things.POINTS_FOR[Why.HARVEST_OBJECTIVE], language),
+        _title(things.REWARDED[Why.HARVEST_OBJECTIVE].name, language),
         harvest,
         _title(things.OBJECTIVES[CubeKind.LIGHT], language),
         _marked(light, marked=CubeKind.LIGHT in changed),
@@ -165,19 +168,15 @@ def _panel(inside: Block, width: Number, sentence: str = "", *, marked: bool = F
     parts = [
         element("rect", width=width, height=height, rx=10, class_="panel"),
         moved(inside.markup, PAD, PAD),
-        _frame(width, height) if marked else "",
+        frame(width, height) if marked else "",
     ]
     return Block(width, height, spoken(sentence, *parts) if sentence else element("g", *parts))
-
-
-def _frame(width: Number, height: Number) -> str:
-    return element("rect", width=width, height=height, rx=10, class_="changed")
 
 
 def _marked(block: Block, *, marked: bool) -> Block:
     if not marked:
         return block
-    return Block(block.width, block.height, block.markup + _frame(block.width, block.height))
+    return Block(block.width, block.height, block.markup + frame(block.width, block.height))
 
 
 def _title(word: Bilingual, language: Language) -> Block:
@@ -186,8 +185,8 @@ def _title(word: Bilingual, language: Language) -> Block:
 
 
 def _board_head(state: State, seat: Seat, language: Language) -> Block:
-    name = things.SEATS[seat].in_language(language)
-    letter = words.SEAT_LETTERS[seat].in_language(language)
+    name = things.SEATS[seat].name.in_language(language)
+    letter = things.SEATS[seat].letter.in_language(language)
     points = sentences.score(state, seat, language)
     right = BOARD_WIDTH - 2 * PAD
     parts = [
@@ -202,20 +201,20 @@ def _board_head(state: State, seat: Seat, language: Language) -> Block:
 def _marks(state: State, seat: Seat, x: Number, y: Number) -> str:
     """The pennant of the first player, and the arrow of the one who decides."""
     pending = state.pending[-1] if state.pending else None
-    first = use("pennant", x, y) if seat is state.first else ""
+    first = LOOK.use("pennant", x, y) if seat is state.first else ""
     decides = pending is not None and pending.seat is seat
-    return first + (use("decides", x + (26 if first else 0), y) if decides else "")
+    return first + (LOOK.use("decides", x + (26 if first else 0), y) if decides else "")
 
 
 def _score(state: State, seat: Seat, width: Number, changed: Collection[Place], language: Language) -> str:
     points = sentences.score(state, seat, language)
     parts = [
-        *pieces.seat_token(seat, words.SEAT_LETTERS[seat].in_language(language), 26, 24),
+        *pieces.seat_token(seat, things.SEATS[seat].letter.in_language(language), 26, 24),
         text(points, 52, 32, LARGE, "bold"),
         _marks(state, seat, 68 + text_width(points, LARGE, bold=True), 24),
-        _frame(width - 8, ROW + 4) if Score(seat) in changed else "",
+        frame(width - 8, ROW + 4) if Score(seat) in changed else "",
     ]
-    return spoken(f"{things.SEATS[seat].in_language(language)} {points}", *parts)
+    return spoken(f"{things.SEATS[seat].name.in_language(language)} {points}", *parts)
 
 
 def _cubes_row(label: Bilingual, kind: CubeKind, cubes: Cubes, language: Language) -> Block:
@@ -237,7 +236,7 @@ def _home_row(seat: Seat, lay: Board, language: Language) -> Block:
         for colour in lay.probes
     ]
     nothing = "" if probes else text("–", LABEL_WIDTH + 8, 32, MIDDLE, "faint")
-    label = _label(words.PROBES, language, ROW + 6)
+    label = _label(labels.PROBES, language, ROW + 6)
     return Block(BOARD_WIDTH - 2 * PAD, ROW + 6, "".join([label, *probes, nothing]))
 
 
@@ -267,15 +266,13 @@ def _exile_slot(
         pieces.unit(unit, 32 + column * (pieces.TOKEN + 6), 48 + row * ROW, language)
         for unit, (column, row) in zip(units, in_rows(len(units), a_row), strict=True)
     ]
-    label = words.EXILE_LABELS[slot].in_language(language)
+    label = labels.exile_slot(slot).in_language(language)
     sentence = sentences.exile_sentence(slot, units, language)
     parts = [
         element("rect", x=2, width=width - 4, height=height, rx=8, class_="slot"),
         text(label, 10, 20, SMALL - 1, "faint"),
         *tokens,
-        element("rect", x=2, width=width - 4, height=height, rx=8, class_="changed")
-        if slot in changed
-        else "",
+        frame(width - 4, height, 8, x=2) if slot in changed else "",
     ]
     return Block(width, height, spoken(sentence, *parts, class_="exile-slot"))
 
@@ -286,7 +283,7 @@ def _stack(top: str, height: int, width: Number, *, marked: bool, sentence: str)
         element("rect", x=2, width=width - 4, height=78, rx=8, class_="slot"),
         shown,
         text(f"×{height}", width - 12, 70, MIDDLE, "bold end"),
-        element("rect", x=2, width=width - 4, height=78, rx=8, class_="changed") if marked else "",
+        frame(width - 4, 78, 8, x=2) if marked else "",
     ]
     return Block(width, 82, spoken(sentence, *parts, class_="stack"))
 
@@ -302,15 +299,16 @@ def _lines(sentence: Bilingual, width: Number, language: Language) -> Block:
     return Block(width - 2 * PAD, 30 + (len(lines) - 1) * 26, "".join(shown))
 
 
-def _goal(sentence: Bilingual, achieved: Sequence[Seat], width: Number, language: Language) -> Block:
+def _goal(
+    sentence: Bilingual, achieved: Sequence[Seat], rewards: str, width: Number, language: Language
+) -> Block:
     tokens: list[str] = []
-    points = things.POINTS.in_language(language)
     for number, seat in enumerate(achieved):
-        letter = words.SEAT_LETTERS[seat].in_language(language)
+        letter = things.SEATS[seat].letter.in_language(language)
         tokens += pieces.seat_token(seat, letter, 20 + number * 44, 22)
-    nobody = [] if achieved else [text(words.NOBODY.in_language(language), 0, 28, SMALL, "faint")]
-    rewards = text(f"{' / '.join(map(str, REWARDS))} {points}", width - 2 * PAD, 28, SMALL, "faint end")
-    who = Block(width - 2 * PAD, ROW, "".join([*tokens, *nobody, rewards]))
+    nobody = [] if achieved else [text(labels.NOBODY.in_language(language), 0, 28, SMALL, "faint")]
+    points = text(rewards, width - 2 * PAD, 28, SMALL, "faint end")
+    who = Block(width - 2 * PAD, ROW, "".join([*tokens, *nobody, points]))
     said = sentences.objective_sentence(sentence, achieved, language)
     both = below([_lines(sentence, width, language), who], 0)
     return Block(both.width, both.height, spoken(said, both.markup, class_="objective"))

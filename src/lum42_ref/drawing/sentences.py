@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from lum42_ref import engine
-from lum42_ref.drawing import words
+from lum42_ref.drawing import labels
 from lum42_ref.model import decisions as ask
 from lum42_ref.model.components import (
     ROUNDS,
@@ -19,25 +19,32 @@ from lum42_ref.model.components import (
 )
 from lum42_ref.model.space import CENTRE, Cell, System
 from lum42_ref.model.table import Phase, State
-from lum42_ref.telling import tell_decision, things
-from lum42_ref.telling.things import FEMININE, MASCULINE, Gender
+from lum42_ref.telling import tell_decision
+from lum42_ref.vocabulary import things
+from rulespec.drawing.labels import labelled
 from rulespec.text.language import Bilingual, Language
+from rulespec.vocabulary import FEMININE, MASCULINE, Gender
 
 
 def piece_name(piece: Unit | Probe) -> Bilingual:
     """A unit or a probe, and whose it is."""
-    kind = things.UNITS[piece.kind] if isinstance(piece, Unit) else things.PROBE
-    return things.owned(kind, piece.seat)
+    if isinstance(piece, Unit):
+        return things.name_of_unit(piece)
+    return things.PROBE.owned_by(things.SEATS[piece.seat].name)
 
 
 def ship_name(seat: Seat) -> Bilingual:
     """A ship, and whose it is."""
-    return things.owned(things.SHIP, seat)
+    return things.SHIP.owned_by(things.SEATS[seat].name)
 
 
 def system_sentence(cell: Cell, system: System, ships: Iterable[Seat], language: Language) -> str:
     """A system, what stands on it, and whose ship is there."""
-    place = [things.PLANETS[system.planet], things.FACES[system.face], things.SATELLITES[system.satellite]]
+    place = [
+        things.PLANETS[system.planet].name,
+        things.FACES[system.face].name,
+        things.SATELLITES[system.satellite].name,
+    ]
     pieces = ((system.on_planet, Slot.PLANET), (system.on_moon, Slot.MOON))
     standing = [
         f"{piece_name(piece).in_language(language)} {_on(slot).in_language(language)}"
@@ -61,7 +68,7 @@ def centre_sentence(ships: Iterable[Seat], language: Language) -> str:
 
 def waiting_planet_sentence(choice: ask.ChooseSatellite, language: Language) -> str:
     """A planet that has been laid and has no satellite yet."""
-    planet = things.PLANETS[choice.planet]
+    planet = things.PLANETS[choice.planet].name
     return Bilingual(
         f"cell {choice.cell}: {planet.en}, waiting for its satellite",
         f"case {choice.cell} : {planet.fr}, en attente de son satellite",
@@ -76,37 +83,37 @@ def headline(state: State, language: Language) -> str:
     ).in_language(language)
 
 
-def situation(state: State, language: Language) -> str:
-    """Who decides what; once the game is over, who has won."""
-    pending = engine.decision(state)
-    if pending is not None:
-        return tell_decision(pending, language)
-    return _result(state, language) if state.phase is Phase.OVER else ""
-
-
-def waiting(state: State, language: Language) -> tuple[str, ...]:
-    """The decisions that come after the present one, the next first."""
-    later = [tell_decision(wait, language) for wait in reversed(state.pending[:-1])]
-    return tuple(labelled(words.WAITING, sentence, language) for sentence in later)
-
-
-def labelled(label: Bilingual, said: str, language: Language) -> str:
-    """A label, a colon, and what is said of it."""
-    return Bilingual(f"{label.en}: {said}", f"{label.fr} : {said}").in_language(language)
+def situation(state: State, language: Language) -> tuple[str, ...]:
+    """Who decides what, then what waits after it; once the game is over, who has won."""
+    if state.phase is Phase.OVER:
+        return (_result(state, language),)
+    return tuple(tell_decision(wait, language) for wait in _decisions(state))
 
 
 def description(state: State, language: Language) -> str:
     """The position in one paragraph."""
     first = Bilingual(
-        f"First player: {things.SEATS[state.first].en}",
-        f"Premier joueur : {things.SEATS[state.first].fr}",
+        f"First player: {things.SEATS[state.first].name.en}",
+        f"Premier joueur : {things.SEATS[state.first].name.fr}",
     )
     scores = ", ".join(
-        f"{things.SEATS[seat].in_language(language)} {score(state, seat, language)}"
+        f"{things.SEATS[seat].name.in_language(language)} {score(state, seat, language)}"
         for seat in state.terms.seats
     )
-    sentences = [headline(state, language), first.in_language(language), situation(state, language), scores]
-    return ". ".join(sentence for sentence in sentences if sentence) + "."
+    present = situation(state, language)[:1]
+    sentences = [headline(state, language), first.in_language(language), *present, scores]
+    return ". ".join(sentences) + "."
+
+
+def contents(state: State, language: Language) -> str:
+    """Every system that holds something; if none does, where the game stands."""
+    ships = {cell: [seat for seat, at in state.ships.items() if at == cell] for cell in state.space}
+    seen = [
+        system_sentence(cell, system, ships[cell], language)
+        for cell, system in state.space.items()
+        if not system.is_empty() or ships[cell]
+    ]
+    return ". ".join(seen or [headline(state, language)]) + "."
 
 
 def score(state: State, seat: Seat, language: Language) -> str:
@@ -115,15 +122,8 @@ def score(state: State, seat: Seat, language: Language) -> str:
 
 
 def units_in_hand(state: State) -> tuple[Unit, ...]:
-    """The units that stand nowhere: those that attack or wait for a slot of the Exile."""
-    held: list[Unit] = []
-    for decision in state.pending:
-        match decision:
-            case ask.FleeOrStand(attacker=unit) | ask.ChooseExile(unit=unit):
-                held.append(unit)
-            case _:
-                pass
-    return tuple(held)
+    """The units that stand nowhere: attackers, and those on their way to the Exile. The last comes first."""
+    return tuple(unit for wait in state.pending for unit in reversed(wait.units_in_hand))
 
 
 def all_units(state: State) -> Iterator[Unit]:
@@ -137,17 +137,19 @@ def all_units(state: State) -> Iterator[Unit]:
 def board_sentence(state: State, seat: Seat, language: Language) -> str:
     """A player board: points, cubes, probes at home, available and locked units."""
     board = state.boards[seat]
-    name = things.owned(things.BOARD, seat)
-    probes = [things.COLOURS[colour].said_of(things.PROBE).in_language(language) for colour in board.probes]
-    available = [things.UNITS[kind].in_language(language) for kind in board.available]
-    locked = [things.UNITS[kind].in_language(language) for kind in board.locked]
+    name = things.BOARD.owned_by(things.SEATS[seat].name)
+    probes = [
+        things.COLOURS[colour].name.said_of(things.PROBE).in_language(language) for colour in board.probes
+    ]
+    available = [things.UNITS[kind].name.in_language(language) for kind in board.available]
+    locked = [things.UNITS[kind].name.in_language(language) for kind in board.locked]
     parts = [
         f"{name.in_language(language)}, {score(state, seat, language)}",
-        cubes_sentence(words.LIGHT, board.light, language),
-        cubes_sentence(words.ENERGY, board.energy, language),
-        _listed(words.PROBES, probes, FEMININE, language),
-        _listed(words.AVAILABLE, available, FEMININE, language),
-        _listed(words.LOCKED, locked, FEMININE, language),
+        cubes_sentence(labels.LIGHT, board.light, language),
+        cubes_sentence(labels.ENERGY, board.energy, language),
+        _listed(labels.PROBES, probes, FEMININE, language),
+        _listed(labels.AVAILABLE, available, FEMININE, language),
+        _listed(labels.LOCKED, locked, FEMININE, language),
     ]
     return _joined(parts, language)
 
@@ -155,7 +157,7 @@ def board_sentence(state: State, seat: Seat, language: Language) -> str:
 def cubes_sentence(place: Bilingual, cubes: Cubes, language: Language) -> str:
     """How many cubes of each colour lie at a place."""
     counts = [
-        things.COLOURS[colour].counted(count).in_language(language)
+        things.COLOURS[colour].name.counted(count).in_language(language)
         for colour, count in zip(Colour, cubes, strict=True)
         if count
     ]
@@ -164,7 +166,7 @@ def cubes_sentence(place: Bilingual, cubes: Cubes, language: Language) -> str:
 
 def exile_sentence(slot: ExileSlot, units: Iterable[Unit], language: Language) -> str:
     """A slot of the Exile, and who is on it."""
-    name, bonus = words.EXILE, words.EXILE_LABELS[slot]
+    name, bonus = labels.EXILE, labels.exile_slot(slot)
     place = Bilingual(f"{name.en}, {bonus.en}", f"{name.fr}, {bonus.fr}")
     return _listed(place, [piece_name(unit).in_language(language) for unit in units], FEMININE, language)
 
@@ -172,32 +174,42 @@ def exile_sentence(slot: ExileSlot, units: Iterable[Unit], language: Language) -
 def planet_stack_sentence(number: int, stack: tuple[Planet, ...], language: Language) -> str:
     """A stack of planets: its top, and how high it is."""
     place = Bilingual(f"planet stack {number}", f"pile de planètes {number}")
-    return _listed(place, _top([things.PLANETS[tile] for tile in stack], language), FEMININE, language)
+    return _listed(place, _top([things.PLANETS[tile].name for tile in stack], language), FEMININE, language)
 
 
 def satellite_stack_sentence(number: int, stack: tuple[Satellite, ...], language: Language) -> str:
     """A stack of satellites: its top, and how high it is."""
     place = Bilingual(f"satellite stack {number}", f"pile de satellites {number}")
-    return _listed(place, _top([things.SATELLITES[token] for token in stack], language), MASCULINE, language)
+    return _listed(
+        place, _top([things.SATELLITES[token].name for token in stack], language), MASCULINE, language
+    )
 
 
 def objective_sentence(goal: Bilingual, achieved: Iterable[Seat], language: Language) -> str:
     """An objective, and who has achieved it, first come first."""
     ranks = [
-        f"{words.rank(number).in_language(language)} {things.SEATS[seat].in_language(language)}"
+        f"{labels.rank(number).in_language(language)} {things.SEATS[seat].name.in_language(language)}"
         for number, seat in enumerate(achieved, 1)
     ]
-    return labelled(goal, ", ".join(ranks) or words.NOBODY.in_language(language), language)
+    return labelled(goal, ", ".join(ranks) or labels.NOBODY.in_language(language), language)
+
+
+def _decisions(state: State) -> Iterator[ask.Decision]:
+    """Every decision that is known to come, the present one first."""
+    for wait in reversed(state.pending):
+        yield wait
+        if isinstance(wait, ask.ChooseExile) and wait.attacker is not None:
+            yield ask.ChooseExile(wait.attacker.seat, wait.attacker)
 
 
 def _on(slot: Slot) -> Bilingual:
-    place = things.SLOTS[slot].definite
+    place = things.SLOTS[slot].name.definite
     return Bilingual(f"on {place.en}", f"sur {place.fr}")
 
 
 def _phase(phase: Phase) -> Bilingual:
     """The number and name of a phase; the end of the game has no number."""
-    name = things.PHASES[phase]
+    name = things.PHASES[phase].name
     if phase is Phase.OVER:
         return name
     return Bilingual(f"phase {phase.value}: {name.en}", f"phase {phase.value} : {name.fr}")
@@ -222,7 +234,7 @@ def _listed(place: Bilingual, names: Iterable[str], kind: Gender, language: Lang
 def _result(state: State, language: Language) -> str:
     outcome = engine.outcome(state)
     winners = () if outcome is None else outcome.winners
-    names = [things.SEATS[seat] for seat in winners]
+    names = [things.SEATS[seat].name for seat in winners]
     points = state.scores[winners[0]] if winners else 0
     shared = len(winners) > 1
     return Bilingual(

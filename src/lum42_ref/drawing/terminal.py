@@ -1,16 +1,15 @@
 """The terminal board: a position in letters, readable without colour, for 80 columns and more."""
 
+import functools
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-import attrs
 from rich import box as borders
-from rich.columns import Columns
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from lum42_ref.drawing import sentences, words
+from lum42_ref.drawing import labels, sentences
 from lum42_ref.drawing.legend import kinds_in_game
 from lum42_ref.drawing.zone import Box, box_around
 from lum42_ref.model.components import (
@@ -30,7 +29,9 @@ from lum42_ref.model.decisions import ChooseSatellite
 from lum42_ref.model.events import Why
 from lum42_ref.model.space import CENTRE, Cell, System
 from lum42_ref.model.table import State
-from lum42_ref.telling import things
+from lum42_ref.vocabulary import things
+from rulespec.drawing.labels import IN_HAND
+from rulespec.drawing.terminal import NOTHING, ByWidth, heading, in_pairs, line, listed
 from rulespec.text.language import Bilingual, Language
 
 CELL_WIDTH: Final = 9
@@ -47,7 +48,6 @@ PROBE: Final = "!"
 SHIP: Final = "^"
 LABEL: Final = 12
 WIDE_LABEL: Final = 19
-NOTHING: Final = "–"
 PLANET_STYLES: Final = {
     Planet.BLUE: "blue",
     Planet.GREEN: "green",
@@ -57,61 +57,46 @@ PLANET_STYLES: Final = {
 }
 
 
-def board(state: State, language: Language = Language.EN) -> RenderableType:
+def board(state: State, language: Language) -> ByWidth:
     """A position for the terminal, as wide as the console allows."""
-    return TerminalBoard(state, language)
-
-
-@attrs.frozen
-class TerminalBoard:
-    """A position that arranges itself when its console is known."""
-
-    state: State
-    language: Language
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Boards beside the space zone where there is room, otherwise below it."""
-        state, language, width = self.state, self.language, options.max_width
-        shown = box_around((state,))
-        zone_width = AXIS_WIDTH + (shown.right - shown.left + 1) * (CELL_WIDTH + 1)
-        yield from _heading(state, language)
-        if zone_width + SIDE_WIDTH <= width:
-            columns = Table.grid(padding=(0, 1))
-            columns.add_row(_zone(state, shown, language), Group(*_boards(state, language)))
-            yield columns
-        else:
-            fits = zone_width <= width
-            yield _zone(state, shown, language) if fits else _list_of_systems(state, language)
-            yield _in_pairs(_boards(state, language))
-        yield from _beside_the_zone(state, language)
-        yield from _legend(state, language)
+    return ByWidth(functools.partial(_arranged, state, language))
 
 
 def unit_code(unit: Unit, language: Language) -> str:
     """A unit in letters: its kind, then whose it is."""
-    letters = words.UNIT_LETTERS[unit.kind].in_language(language)
-    return f"{letters}·{words.SEAT_LETTERS[unit.seat].in_language(language)}"
+    letters = things.UNITS[unit.kind].letter.in_language(language)
+    return f"{letters}·{things.SEATS[unit.seat].letter.in_language(language)}"
 
 
 def piece_code(piece: Unit | Probe, language: Language) -> str:
     """A unit or a probe in letters."""
     if isinstance(piece, Unit):
         return unit_code(piece, language)
-    return f"{PROBE}{words.SEAT_LETTERS[piece.seat].in_language(language)}"
+    return f"{PROBE}{things.SEATS[piece.seat].letter.in_language(language)}"
 
 
 def ship_code(seat: Seat, language: Language) -> str:
     """A ship in letters."""
-    return f"{SHIP}{words.SEAT_LETTERS[seat].in_language(language)}"
+    return f"{SHIP}{things.SEATS[seat].letter.in_language(language)}"
 
 
-def _heading(state: State, language: Language) -> Iterator[Text]:
-    yield Text(sentences.headline(state, language), style="bold")
-    yield Text(f"> {sentences.situation(state, language)}")
-    for wait in sentences.waiting(state, language):
-        yield Text(f"  {wait}")
+def _arranged(state: State, language: Language, width: int) -> Iterator[RenderableType]:
+    """Boards beside the space zone where there is room, otherwise below it."""
+    shown = box_around((state,))
+    zone_width = AXIS_WIDTH + (shown.right - shown.left + 1) * (CELL_WIDTH + 1)
+    yield from heading(sentences.headline(state, language), sentences.situation(state, language), language)
     if held := sentences.units_in_hand(state):
-        yield _line(words.IN_HAND, _codes(held, language), language)
+        yield _line(IN_HAND, _codes(held, language), language)
+    if zone_width + SIDE_WIDTH <= width:
+        columns = Table.grid(padding=(0, 1))
+        columns.add_row(_zone(state, shown, language), Group(*_boards(state, language)))
+        yield columns
+    else:
+        fits = zone_width <= width
+        yield _zone(state, shown, language) if fits else _list_of_systems(state, language)
+        yield in_pairs(_boards(state, language))
+    yield from _beside_the_zone(state, language)
+    yield from _legend(state, language)
 
 
 def _zone(state: State, shown: Box, language: Language) -> Table:
@@ -131,7 +116,7 @@ def _cell(state: State, cell: Cell, language: Language) -> Text:
     if system is not None:
         return _system(system, ships, language)
     if cell == CENTRE:
-        name = words.CENTRE.in_language(language)
+        name = labels.CENTRE.in_language(language)
         return Text(f"{name}\n{' '.join(ships[:2])}\n{' '.join(ships[2:])}")
     waiting = [wait for wait in state.pending if isinstance(wait, ChooseSatellite) and wait.cell == cell]
     return Text("\n".join(_waiting_planet(wait, language) for wait in waiting))
@@ -148,14 +133,13 @@ def _system(system: System, ships: Sequence[str], language: Language) -> Text:
 
 
 def _planet(planet: Planet, face: Face, language: Language) -> str:
-    return f"{FACES[face]}{words.COLOUR_LETTERS[planet.colour].in_language(language)}"
+    return f"{FACES[face]}{things.PLANETS[planet].letter.in_language(language)}"
 
 
 def _satellite(satellite: Satellite, language: Language) -> str:
     if not satellite.is_moon:
         return PORTALS[satellite]
-    letter = words.WHITE_LETTER if satellite.colour is None else words.COLOUR_LETTERS[satellite.colour]
-    return f"({letter.in_language(language)})"
+    return f"({things.SATELLITES[satellite].letter.in_language(language)})"
 
 
 def _waiting_planet(choice: ChooseSatellite, language: Language) -> str:
@@ -183,39 +167,31 @@ def _boards(state: State, language: Language) -> list[Group]:
 
 def _board(state: State, seat: Seat, language: Language) -> Group:
     lay = state.boards[seat]
-    name = things.SEATS[seat].in_language(language)
-    first = f", {words.FIRST.in_language(language)}" if seat is state.first else ""
-    probes = [words.COLOUR_LETTERS[colour].in_language(language) for colour in lay.probes]
+    name = things.SEATS[seat].name.in_language(language)
+    first = f", {labels.FIRST.in_language(language)}" if seat is state.first else ""
+    probes = [things.COLOURS[colour].letter.in_language(language) for colour in lay.probes]
     head = f"{name} {sentences.score(state, seat, language)}{first}"
     return Group(
         Text(head, style="bold"),
-        _line(words.LIGHT, _cubes(lay.light, language), language),
-        _line(words.ENERGY, _cubes(lay.energy, language), language),
-        _line(words.PROBES, " ".join(probes), language),
-        _line(words.AVAILABLE, _codes([Unit(seat, kind) for kind in lay.available], language), language),
-        _line(words.LOCKED, _codes([Unit(seat, kind) for kind in lay.locked], language), language),
+        _line(labels.LIGHT, _cubes(lay.light, language), language),
+        _line(labels.ENERGY, _cubes(lay.energy, language), language),
+        _line(labels.PROBES, " ".join(probes), language),
+        _line(labels.AVAILABLE, _codes([Unit(seat, kind) for kind in lay.available], language), language),
+        _line(labels.LOCKED, _codes([Unit(seat, kind) for kind in lay.locked], language), language),
         Text(),
     )
 
 
-def _in_pairs(blocks: Sequence[RenderableType]) -> Table:
-    """Blocks in two columns."""
-    grid = Table.grid(padding=(0, 2))
-    for left, right in zip(blocks[::2], [*blocks[1::2], ""], strict=False):
-        grid.add_row(left, right)
-    return grid
-
-
 def _beside_the_zone(state: State, language: Language) -> Iterator[Text]:
     goals, achieved = state.terms.objectives, state.achieved
-    harvest = words.harvest_objective(goals.harvest)
-    light, energy = things.LIGHT_OBJECTIVES[goals.light], things.ENERGY_OBJECTIVES[goals.energy]
+    harvest = labels.harvest_objective(goals.harvest)
+    light, energy = things.LIGHT_OBJECTIVES[goals.light].name, things.ENERGY_OBJECTIVES[goals.energy].name
     lines = (
-        (words.EXILE, _exile(state, language)),
-        (words.RESERVE, _cubes(state.reserve, language)),
-        (words.PLANET_STACKS, _planet_tops(state, language)),
-        (words.SATELLITE_STACKS, _satellite_tops(state, language)),
-        (things.POINTS_FOR[Why.HARVEST_OBJECTIVE], harvest.in_language(language)),
+        (labels.EXILE, _exile(state, language)),
+        (labels.RESERVE, _cubes(state.reserve, language)),
+        (labels.PLANET_STACKS, _planet_tops(state, language)),
+        (labels.SATELLITE_STACKS, _satellite_tops(state, language)),
+        (things.REWARDED[Why.HARVEST_OBJECTIVE].name, harvest.in_language(language)),
         (things.OBJECTIVES[CubeKind.LIGHT], sentences.objective_sentence(light, achieved.light, language)),
         (things.OBJECTIVES[CubeKind.ENERGY], sentences.objective_sentence(energy, achieved.energy, language)),
     )
@@ -227,13 +203,13 @@ def _exile(state: State, language: Language) -> str:
     slots: list[str] = []
     for slot in ExileSlot:
         units = [unit for where, unit in state.exile.units() if where is slot]
-        slots.append(f"{words.EXILE_LABELS[slot].in_language(language)} {_codes(units, language) or NOTHING}")
+        slots.append(f"{labels.exile_slot(slot).in_language(language)} {_codes(units, language) or NOTHING}")
     return ", ".join(slots)
 
 
 def _planet_tops(state: State, language: Language) -> str:
     tops = [
-        f"{words.COLOUR_LETTERS[stack[0].colour].in_language(language)}×{len(stack)}" if stack else NOTHING
+        f"{things.PLANETS[stack[0]].letter.in_language(language)}×{len(stack)}" if stack else NOTHING
         for stack in state.stacks.planets
     ]
     return "  ".join(tops)
@@ -250,31 +226,34 @@ def _satellite_tops(state: State, language: Language) -> str:
 def _legend(state: State, language: Language) -> Iterator[RenderableType]:
     """What the signs and letters mean."""
     places = [
-        *[f"{FACES[face]} {word.in_language(language)}" for face, word in things.FACES.items()],
-        f"( ) {things.SLOTS[Slot.MOON].in_language(language)}",
-        *[f"{sign} {things.SATELLITES[portal].in_language(language)}" for portal, sign in PORTALS.items()],
+        *[f"{FACES[face]} {entry.name.in_language(language)}" for face, entry in things.FACES.items()],
+        f"( ) {things.SLOTS[Slot.MOON].name.in_language(language)}",
+        *[
+            f"{sign} {things.SATELLITES[portal].name.in_language(language)}"
+            for portal, sign in PORTALS.items()
+        ],
         f"{PROBE} {things.PROBE.in_language(language)}",
         f"{SHIP} {things.SHIP.in_language(language)}",
     ]
     colours = [
         f"{letter.in_language(language)} {word.in_language(language)}"
-        for letter, word in words.KEY_TO_COLOURS
+        for letter, word in labels.KEY_TO_COLOURS
     ]
     seats = [
-        f"{words.SEAT_LETTERS[seat].in_language(language)} {things.SEATS[seat].in_language(language)}"
+        f"{things.SEATS[seat].letter.in_language(language)} {things.SEATS[seat].name.in_language(language)}"
         for seat in state.terms.seats
     ]
     units = [
-        f"{words.UNIT_LETTERS[kind].in_language(language)} {things.UNITS[kind].in_language(language)}"
+        f"{things.UNITS[kind].letter.in_language(language)} {things.UNITS[kind].name.in_language(language)}"
         for kind in kinds_in_game(state)
     ]
     yield Text()
     for entries in (places, colours, seats, units):
-        yield Columns([Text(entry, no_wrap=True) for entry in entries], padding=(0, 2))
+        yield listed(entries)
 
 
 def _line(label: Bilingual, said: str, language: Language, width: int = LABEL) -> Text:
-    return Text(f"{label.in_language(language):<{width}} {said or NOTHING}")
+    return line(label.in_language(language), said, width)
 
 
 def _codes(units: Iterable[Unit], language: Language) -> str:
@@ -283,5 +262,5 @@ def _codes(units: Iterable[Unit], language: Language) -> str:
 
 def _cubes(cubes: Cubes, language: Language) -> str:
     return " ".join(
-        f"{words.COLOUR_LETTERS[colour].in_language(language)}{cubes[colour]}" for colour in COLOURS
+        f"{things.COLOURS[colour].letter.in_language(language)}{cubes[colour]}" for colour in COLOURS
     )

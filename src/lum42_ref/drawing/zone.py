@@ -1,19 +1,21 @@
 """The space zone: cells with planets, satellites, pieces and ships, and the way of a ship through them."""
 
 import itertools
-import math
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 import attrs
 
-from lum42_ref.drawing import pieces, sentences, words
-from lum42_ref.drawing.changes import Place
-from lum42_ref.model.components import Face, Seat
+from lum42_ref.drawing import labels, pieces, sentences
+from lum42_ref.drawing.look import LOOK
+from lum42_ref.drawing.marks import Place
+from lum42_ref.model.components import Seat
 from lum42_ref.model.decisions import ChooseCell, ChoosePlanet, ChooseSatellite
 from lum42_ref.model.space import CENTRE, Cell, System
 from lum42_ref.model.table import State
-from rulespec.drawing.svg import Block, element, moved, spoken, text, titled, use
+from lum42_ref.rules.discovery import open_cells
+from rulespec.drawing.marking import arrow, frame, numbered
+from rulespec.drawing.svg import Block, Point, element, moved, spoken, text, titled
 from rulespec.text.language import Language
 
 CELL: Final = 110
@@ -76,12 +78,12 @@ def space_zone(
     marked = [cell for cell in box.cells if cell in changed]
     parts = [
         *[_cell(state, cell, box, language) for cell in box.cells],
-        *[_frame(box.corner(cell)) for cell in marked],
+        *[_framed(box.corner(cell)) for cell in marked],
         *_axes(box),
         *_way(path, box),
     ]
     return Block(
-        width, height, titled(words.SPACE_ZONE.in_language(language), *parts, role="group", class_="zone")
+        width, height, titled(labels.SPACE_ZONE.in_language(language), *parts, role="group", class_="zone")
     )
 
 
@@ -111,13 +113,7 @@ def _shown_cells(state: State) -> Iterable[Cell]:
     if isinstance(pending, ChooseSatellite):
         yield pending.cell
     if isinstance(pending, ChoosePlanet | ChooseCell):
-        zone = state.terms.rulings.space_zone
-        far_x = math.inf if zone.half_width is None else zone.half_width
-        far_y = math.inf if zone.half_height is None else zone.half_height
-        for x, y in state.space:
-            for near in (Cell(x + 1, y), Cell(x - 1, y), Cell(x, y + 1), Cell(x, y - 1)):
-                if abs(near.x) <= far_x and abs(near.y) <= far_y:
-                    yield near
+        yield from open_cells(state)
 
 
 def _cell(state: State, cell: Cell, box: Box, language: Language) -> str:
@@ -131,7 +127,7 @@ def _cell(state: State, cell: Cell, box: Box, language: Language) -> str:
     elif waiting:
         drawn = _waiting_planet(waiting[0], language)
     else:
-        drawn = _background("lum42-void")
+        drawn = _background("void")
     return moved(drawn, *box.corner(cell))
 
 
@@ -141,25 +137,24 @@ def _background(class_: str) -> str:
 
 def _centre(ships: Sequence[Seat], language: Language) -> str:
     standing = [pieces.ship(seat, *CENTRE_SPOTS[seat], language) for seat in ships]
-    star = moved(use("centre", 0, 0), 5, 5)
+    star = moved(LOOK.use("centre", 0, 0), 5, 5)
     return spoken(sentences.centre_sentence(ships, language), _background("cell"), star, *standing)
 
 
 def _waiting_planet(choice: ChooseSatellite, language: Language) -> str:
-    face = Face.LIGHT if choice.light else Face.ENERGY
     return spoken(
         sentences.waiting_planet_sentence(choice, language),
         _background("cell"),
-        pieces.planet(choice.planet, face, *PLANET_SPOT),
+        pieces.planet(choice.planet, choice.face, *PLANET_SPOT),
         text(pieces.planet_letter(choice.planet, language), *PLANET_LETTER_SPOT, LETTER, "bold middle"),
-        use("missing", *MOON_SPOT),
+        LOOK.use("missing", *MOON_SPOT),
         text("?", MOON_SPOT[0], MOON_SPOT[1] + 8, LETTER, "bold middle"),
     )
 
 
-def _frame(corner: tuple[int, int]) -> str:
+def _framed(corner: tuple[int, int]) -> str:
     x, y = corner
-    return element("rect", x=x, y=y, width=CELL, height=CELL, rx=10, class_="changed")
+    return frame(CELL, CELL, x=x, y=y)
 
 
 def _axes(box: Box) -> list[str]:
@@ -183,42 +178,13 @@ def _way(path: Sequence[Cell], box: Box) -> list[str]:
     """The path of a ship: an arrow for each step, and a number on each cell it enters."""
     within = set(box.cells)
     stops = [cell for cell in path if cell in within]
-    arrows = [_arrow(*_ends(start, end, box)) for start, end in itertools.pairwise(stops)]
-    return [*arrows, *[_stop(number, cell, box) for number, cell in enumerate(stops[1:], 1)]]
+    arrows = [arrow(*_ends(here, there, box)) for here, there in itertools.pairwise(stops) if here != there]
+    return [
+        *arrows,
+        *[numbered(count, *box.spot(cell, STOP_SPOT)) for count, cell in enumerate(stops[1:], 1)],
+    ]
 
 
-def _ends(start: Cell, end: Cell, box: Box) -> tuple[tuple[float, float], tuple[float, float]]:
+def _ends(start: Cell, end: Cell, box: Box) -> tuple[Point, Point]:
     spot = (CELL // 2, CELL // 2) if start == CENTRE else SHIP_SPOT
     return box.spot(start, spot), box.spot(end, SHIP_SPOT)
-
-
-def _arrow(start: tuple[float, float], end: tuple[float, float]) -> str:
-    """An arrow, bent to where cells have room; it stops short of the ship at its end."""
-    length = math.dist(start, end)
-    along = ((end[0] - start[0]) / length, (end[1] - start[1]) / length)
-    bend = 32 + length / 12
-    out = _free_side(*along)
-    middle = ((start[0] + end[0]) / 2 + out[0] * bend, (start[1] + end[1]) / 2 + out[1] * bend)
-    way = math.atan2(end[1] - middle[1], end[0] - middle[0])
-    tip = (end[0] - 22 * math.cos(way), end[1] - 22 * math.sin(way))
-    neck = (tip[0] - 12 * math.cos(way), tip[1] - 12 * math.sin(way))
-    curve = f"M{start[0]:.0f} {start[1]:.0f}Q{middle[0]:.0f} {middle[1]:.0f} {neck[0]:.0f} {neck[1]:.0f}"
-    head = element(
-        "path",
-        d="M0 0-18-10-13 0-18 10Z",
-        class_="path-head",
-        transform=f"translate({tip[0]:.0f} {tip[1]:.0f}) rotate({math.degrees(way):.0f})",
-    )
-    return element("path", d=curve, class_="halo") + element("path", d=curve, class_="path") + head
-
-
-def _free_side(x: float, y: float) -> tuple[float, float]:
-    """Where an arrow in this direction bends: upwards or to the right; off the way of a falling diagonal."""
-    falling_diagonal = math.isclose(x, y, abs_tol=0.01)
-    return (-y, x) if (-y > x) is not falling_diagonal else (y, -x)
-
-
-def _stop(number: int, cell: Cell, box: Box) -> str:
-    x, y = box.spot(cell, STOP_SPOT)
-    disc = element("circle", cx=x, cy=y, r=14, class_="path-head")
-    return disc + text(str(number), x, y + 7, 20, "bold middle paper")

@@ -7,6 +7,7 @@ from typing import Final
 import attrs
 
 Number = int | float
+Point = tuple[Number, Number]
 
 AVERAGE_LETTER: Final = 0.56
 """The width of a letter in parts of the font's size: wide enough for any usual sans serif font."""
@@ -45,12 +46,6 @@ def titled(title: str, *children: str, **attributes: Number | str) -> str:
 def spoken(title: str, *children: str, **attributes: Number | str) -> str:
     """A group that a screen reader announces with a title."""
     return titled(title, *children, role="img", **attributes)
-
-
-def use(name: str, x: Number, y: Number, class_: str = "") -> str:
-    """A shape that is defined once, drawn around a point."""
-    style: dict[str, str] = {"class_": class_} if class_ else {}
-    return element("use", href=f"#lum42-{name}", x=x, y=y, **style)
 
 
 def moved(markup: str, x: Number, y: Number) -> str:

@@ -10,7 +10,7 @@ import attrs
 
 from lum42_ref import drawing, telling
 from lum42_ref.drawing import sentences
-from lum42_ref.drawing.changes import path_taken
+from lum42_ref.drawing.marks import path_taken
 from lum42_ref.model.components import Seat
 from lum42_ref.model.events import Event, PhaseBegan, RoundBegan, ShipMoved, TurnBegan
 from lum42_ref.model.space import Cell

@@ -4,7 +4,7 @@ from random import Random
 
 import lum42_ref as lum
 from lum42_ref.drawing import sentences
-from lum42_ref.drawing.words import rank
+from lum42_ref.drawing.labels import rank
 from lum42_ref.model import decisions as ask
 from lum42_ref.model.components import ExileSlot, Seat
 from lum42_ref.telling import tell_decision
@@ -18,6 +18,15 @@ def finished() -> lum.State:
     chance = Random(2)  # noqa: S311  a game, not a secret
     while actions := lum.legal_actions(state):
         state = lum.play(state, chance.choice(actions)).state
+    return state
+
+
+def first_combat() -> lum.State:
+    """A unit is on its way to the Exile, and its attacker comes after it."""
+    state = lum.new_game(players=4, seed=0)
+    chance = Random(0)  # noqa: S311  a game, not a secret
+    while not isinstance(state.pending[-1], ask.ChooseExile):
+        state = lum.play(state, chance.choice(lum.legal_actions(state))).state
     return state
 
 
@@ -35,19 +44,36 @@ def test_the_winner_is_named_once_the_game_is_over() -> None:
     winner = outcome.winners[0]
     points = state.scores[winner]
     named = {Seat.WHITE: "Blanc", Seat.BLACK: "Noir"}[winner]
-    assert sentences.situation(state, Language.EN) == f"{winner.name.capitalize()} wins with {points} VP"
-    assert sentences.situation(state, Language.FR) == f"{named} gagne avec {points} PV"
+    assert sentences.situation(state, Language.EN) == (f"{winner.name.capitalize()} wins with {points} VP",)
+    assert sentences.situation(state, Language.FR) == (f"{named} gagne avec {points} PV",)
 
 
 def test_decisions_that_wait_come_after_the_present_one() -> None:
-    chance = Random(0)  # noqa: S311  a game, not a secret
-    state = lum.new_game(players=4, seed=0)
-    while not (len(state.pending) > 1 and isinstance(state.pending[-1], ask.ChooseExile)):
-        state = lum.play(state, chance.choice(lum.legal_actions(state))).state
-    present, later = state.pending[-1], state.pending[0]
-    for language, label in ((Language.EN, "then: "), (Language.FR, "ensuite : ")):
-        assert sentences.situation(state, language) == tell_decision(present, language)
-        assert sentences.waiting(state, language) == (label + tell_decision(later, language),)
+    state = first_combat()
+    present = state.pending[-1]
+    assert isinstance(present, ask.ChooseExile)
+    assert present.attacker is not None
+    later = ask.ChooseExile(present.attacker.seat, present.attacker)
+    for language in Language:
+        told = tell_decision(present, language), tell_decision(later, language)
+        assert sentences.situation(state, language) == told
+
+
+def test_units_in_hand_are_listed_as_their_decisions_wait() -> None:
+    state = first_combat()
+    present = state.pending[-1]
+    assert isinstance(present, ask.ChooseExile)
+    assert sentences.units_in_hand(state) == (present.attacker, present.unit)
+
+
+def test_the_contents_of_a_position_are_the_systems_that_hold_something() -> None:
+    state = position("N: red-L m:white B.chief@P\nE: blue-E p:tele\nS: green-L p:lat", ships="A:S")
+    assert sentences.contents(state, Language.EN) == (
+        "cell (0,1): red planet, light face, white moon; Black's Chief on the planet."
+        " cell (0,-1): green planet, light face, lateral portal; White's ship."
+    )
+    bare = position("N: red-L m:white")
+    assert sentences.contents(bare, Language.FR) == "Manche 2 sur 5, phase 2 : déploiement."
 
 
 def test_what_is_missing_has_its_gender_in_french() -> None:

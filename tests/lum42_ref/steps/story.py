@@ -8,7 +8,7 @@ from rich.console import Console
 
 import lum42_ref as lum
 from lum42_ref import Action, Event, Layout, Seat, State, Verdict
-from lum42_ref.drawing.terminal import board
+from lum42_ref.drawing import board
 from lum42_ref.engine import opening
 from lum42_ref.model.record import GameRecord
 from lum42_ref.notation import read_card, read_line, write_action, write_card

@@ -2,12 +2,14 @@
 
 import pytest
 
-from lum42_ref.drawing.changes import (
+from lum42_ref.drawing.marks import (
+    Marks,
     Place,
     PlanetStack,
     Reserve,
     SatelliteStack,
     Score,
+    marks_of,
     path_taken,
     places,
     touched,
@@ -62,7 +64,7 @@ TOUCHED: list[tuple[ev.Event, tuple[Place, ...]]] = [
 
 @pytest.mark.parametrize(("event", "expected"), TOUCHED)
 def test_an_event_touches_the_places_it_changed(event: ev.Event, expected: tuple[Place, ...]) -> None:
-    assert touched(event) == expected
+    assert touched(event) == frozenset(expected)
 
 
 def test_events_and_places_can_be_mixed() -> None:
@@ -77,3 +79,18 @@ def test_the_path_begins_where_the_ship_left() -> None:
     ]
     assert path_taken(steps) == (CENTRE, HERE, THERE)
     assert path_taken([]) == ()
+
+
+def test_of_two_ships_the_path_of_the_first_is_shown() -> None:
+    moves = [
+        ev.ShipMoved((), GOLD, CENTRE, HERE, portal=False),
+        ev.ShipMoved((), BLACK, THERE, CENTRE, portal=False),
+        ev.ShipMoved((), GOLD, HERE, THERE, portal=False),
+    ]
+    assert path_taken(moves) == (CENTRE, HERE, THERE)
+
+
+def test_events_leave_a_path_and_places_to_be_pointed_out() -> None:
+    events = [ev.ShipMoved((), GOLD, CENTRE, HERE, portal=False), ev.UnitDeployed((), CHIEF, HERE, Slot.MOON)]
+    assert marks_of(events) == Marks((CENTRE, HERE), frozenset({CENTRE, HERE, GOLD}))
+    assert marks_of(()) == Marks()
