@@ -12,6 +12,7 @@ ChoosePlanet(seat=<Seat.BLACK: 1>)
 from typing import TYPE_CHECKING
 
 from lum42_ref.version import __version__ as __version__  # a public name
+from rulespec.showing import show_with
 
 if TYPE_CHECKING:
     from lum42_ref.public import *  # noqa: F403
@@ -26,6 +27,17 @@ def __getattr__(name: str) -> object:
     found: object = getattr(public, name)
     globals()[name] = found
     return found
+
+
+def _picture(state: object) -> str | None:
+    """A position drawn for a notebook; drawing is loaded when the first one is shown."""
+    from lum42_ref.drawing import draw  # noqa: PLC0415
+    from lum42_ref.model.table import State  # noqa: PLC0415
+
+    return draw(state) if isinstance(state, State) else None
+
+
+show_with(__name__, _picture)
 
 
 def __dir__() -> list[str]:

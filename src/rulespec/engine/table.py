@@ -7,6 +7,7 @@ import attrs
 
 from rulespec.engine.kinds import Action, Decision, Event
 from rulespec.engine.making import maker
+from rulespec.showing import picture_of
 
 SeatT = TypeVar("SeatT", bound=enum.Enum)
 RulingsT = TypeVar("RulingsT")
@@ -55,6 +56,10 @@ class State(Table[Terms_co, DecisionT]):
 
     legal: tuple[Action, ...] | None
     """The legal actions, once the engine has listed them: no part of the position, worked out only once."""
+
+    def _repr_svg_(self) -> str | None:
+        """The position as a picture, for notebooks; None where its game draws none."""
+        return picture_of(self)
 
 
 class Course(Table[Terms_co, DecisionT], Generic[Terms_co, DecisionT, EventT]):

@@ -318,6 +318,25 @@ def test_a_stack_always_has_room_for_its_top_and_its_height(players: int) -> Non
         assert min(widths) >= 90
 
 
+def test_a_state_shows_itself_in_a_notebook() -> None:
+    opening = lum.new_game(players=2, seed=7)
+    assert opening._repr_svg_() == draw(opening)
+    assert (opening._repr_svg_() or "").startswith("<svg")
+
+
+def test_nothing_is_loaded_for_pictures_before_one_is_shown(root: Path) -> None:
+    program = (
+        "import sys; from lum42_ref.notation import read_line; import lum42_ref as lum;"
+        "state = lum.new_game(players=2, seed=7);"
+        "assert not [name for name in sys.modules if 'drawing' in name], sys.modules;"
+        "print(state._repr_svg_()[:4], 'rich' in sys.modules)"
+    )
+    printed = subprocess.run(
+        [sys.executable, "-c", program], cwd=root, check=True, capture_output=True, text=True
+    )
+    assert printed.stdout == "<svg False\n"
+
+
 def test_pictures_are_the_same_under_every_hash_seed(root: Path) -> None:
     program = (
         "import hashlib, lum42_ref as lum; from lum42_ref.drawing import draw, draw_change;"
