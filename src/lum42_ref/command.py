@@ -1,14 +1,19 @@
 """The command ``lum42``: what the machinery makes of LUM42."""
 
+from typing import TYPE_CHECKING
+
 from lum42_ref.book import BOOK
 from rulespec.cli.main import main as run
 
+if TYPE_CHECKING:
+    from rulespec.game import Game
 
-def load_game() -> object:
+
+def load_game() -> "Game":
     """The game behind the rulebook, for the commands that play."""
-    from lum42_ref import engine  # noqa: PLC0415  to read a clause need not wait for it
+    from lum42_ref.game import GAME  # noqa: PLC0415  to read a clause need not wait for it
 
-    return engine
+    return GAME
 
 
 def main() -> None:

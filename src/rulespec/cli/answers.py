@@ -1,16 +1,14 @@
 """Verdicts, moves and decisions as the commands show them."""
 
+import enum
 from collections.abc import Iterable, Iterator
+from typing import Any
 
-from lum42_ref import telling
-from lum42_ref.book import BOOK
-from lum42_ref.model.components import Seat
-from lum42_ref.model.events import Event, PhaseBegan, RoundBegan, Scored, TurnBegan
-from lum42_ref.model.table import State
-from lum42_ref.notation import Line, write_action
-from lum42_ref.vocabulary.things import SEATS
+import attrs
+
 from rulespec.cli.styling import COLON, bold, dim, paragraph
-from rulespec.engine import Action, Verdict
+from rulespec.engine import Action, Event, Verdict
+from rulespec.game import Game
 from rulespec.text.catalogue import load_clause
 from rulespec.text.ids import clauses_among
 from rulespec.text.language import Bilingual, Language
@@ -25,84 +23,87 @@ NOBODY = Bilingual("nobody scores", "personne ne marque")
 CLAUSES_HEADING = Bilingual("Clauses", "Clauses")
 RULINGS_HEADING = Bilingual("Rulings", "Décisions")
 IN_FORCE = Bilingual("in force", "en vigueur")
-FRAME = (TurnBegan, PhaseBegan, RoundBegan)
-"""Events that only say whose turn it is."""
+OVER = Bilingual("The game is over: nothing is legal.", "La partie est finie : rien n'est permis.")
 
 
-def verdict_lines(
-    state: State, line: Line, action: Action, verdict: Verdict, language: Language
-) -> Iterator[str]:
-    """A verdict as people read it: yes or no, why, what happens, and the rules behind it.
+@attrs.frozen
+class Speaker:
+    """A game and the language in which a command speaks of it."""
 
-    The action is that of the seat it was written for, by default of whoever decides.
-    """
-    asking = line.seat if line.seat is not None or not state.pending else state.pending[-1].seat
-    seat = "-" if asking is None else seat_name(asking, language)
-    answer = ALLOWED if verdict.allowed else REFUSED
-    mark = "✓" if verdict.allowed else "✗"
-    yield bold(
-        f"{mark} {seat}{COLON.in_language(language)}{write_action(action)}  {answer.in_language(language)}"
-    )
-    yield dim(f"  {telling.tell_action(action, language)}")
-    if verdict.reasons:
-        yield f"\n{bold(WHY.in_language(language))}"
+    game: Game
+    language: Language
+
+    def say(self, text: Bilingual) -> str:
+        """A text of the command's own."""
+        return text.in_language(self.language)
+
+    def seat(self, seat: enum.Enum | None) -> str:
+        """Whoever decides; a dash for nobody."""
+        return "-" if seat is None else self.game.telling.name(seat, self.language)
+
+    def event(self, event: Event[Any]) -> str:
+        """What happened."""
+        return self.game.telling.tell(event, self.language)
+
+    def verdict(
+        self, state: Any, asking: enum.Enum | None, action: Action, verdict: Verdict
+    ) -> Iterator[str]:  # noqa: ANN401
+        """A verdict as people read it: yes or no, why, what happens, and the rules behind it."""
+        answer, mark = (ALLOWED, "✓") if verdict.allowed else (REFUSED, "✗")
+        written = self.game.notation.write_action(action)
+        yield bold(f"{mark} {self.seat(asking)}{self.say(COLON)}{written}  {self.say(answer)}")
+        yield dim(f"  {self.game.telling.tell_action(action, self.language)}")
+        yield from self._reasons(verdict) if verdict.reasons else self._effects(verdict)
+        yield from self._clauses(verdict)
+        yield from self._rulings(state, verdict)
+
+    def points(self, events: Iterable[Event[Any]]) -> str:
+        """Who gains how much; nothing where nobody does."""
+        gained: dict[enum.Enum, int] = {}
+        for event in events:
+            for seat, points in event.gains.items():
+                gained[seat] = gained.get(seat, 0) + points
+        return ", ".join(f"{self.seat(seat)} +{points}" for seat, points in gained.items())
+
+    def effects(self, events: Iterable[Event[Any]]) -> str:
+        """What an action causes, in one line, without what only sets the scene."""
+        return " ".join(self.event(event) for event in events if not event.sets_the_scene)
+
+    def decision(self, state: Any) -> str:  # noqa: ANN401
+        """Who decides what."""
+        pending = self.game.engine.decision(state)
+        if pending is None:
+            return self.say(OVER)
+        return self.game.telling.tell_decision(pending, self.language)
+
+    def _reasons(self, verdict: Verdict) -> Iterator[str]:
+        yield f"\n{bold(self.say(WHY))}"
         for reason in verdict.reasons:
-            yield paragraph(f"- {telling.why(reason, language)}  [{reason.clause}]", indent="  ")
-    else:
-        yield f"\n{bold(WHAT_HAPPENS.in_language(language))}"
-        yield from event_lines(verdict.events, language)
-        yield f"\n{bold(POINTS.in_language(language))}  {points(verdict.events, language)}"
-    yield from _clause_lines(verdict, language)
-    yield from _ruling_lines(state, verdict, language)
+            why = self.game.telling.why(reason, self.language)
+            yield paragraph(f"- {why}  [{reason.clause}]", indent="  ")
 
+    def _effects(self, verdict: Verdict) -> Iterator[str]:
+        yield f"\n{bold(self.say(WHAT_HAPPENS))}"
+        for event in verdict.events:
+            yield f"  - {self.event(event)}  {dim(' '.join(clauses_among(event.clauses)))}"
+        yield f"\n{bold(self.say(POINTS))}  {self.points(verdict.events) or self.say(NOBODY)}"
 
-def seat_name(seat: Seat, language: Language) -> str:
-    """A player, by colour."""
-    return SEATS[seat].name.in_language(language)
+    def _clauses(self, verdict: Verdict) -> Iterator[str]:
+        if verdict.clauses:
+            yield f"\n{bold(self.say(CLAUSES_HEADING))}"
+        for name in verdict.clauses:
+            clause = load_clause(self.game.book, name)
+            yield f"  {bold(clause.id)}  {self.say(clause.title)}"
+            yield paragraph(self.say(clause.text), indent="      ")
 
-
-def event_lines(events: Iterable[Event], language: Language) -> Iterator[str]:
-    """Each event with the clauses that caused it."""
-    for event in events:
-        clauses = " ".join(clauses_among(event.clauses))
-        yield f"  - {telling.tell(event, language)}  {dim(clauses)}"
-
-
-def points(events: Iterable[Event], language: Language) -> str:
-    """Who gains how much."""
-    gained: dict[Seat, int] = {}
-    for event in events:
-        if isinstance(event, Scored):
-            gained[event.seat] = gained.get(event.seat, 0) + event.points
-    if not gained:
-        return NOBODY.in_language(language)
-    return ", ".join(f"{seat_name(seat, language)} +{number}" for seat, number in gained.items())
-
-
-def effects(events: Iterable[Event], language: Language) -> str:
-    """What an action causes, in one line, without the frame of turns and phases."""
-    told = [telling.tell(event, language) for event in events if not isinstance(event, FRAME)]
-    return " ".join(told)
-
-
-def _clause_lines(verdict: Verdict, language: Language) -> Iterator[str]:
-    if verdict.clauses:
-        yield f"\n{bold(CLAUSES_HEADING.in_language(language))}"
-    for name in verdict.clauses:
-        clause = load_clause(BOOK, name)
-        yield f"  {bold(clause.id)}  {clause.title.in_language(language)}"
-        yield paragraph(clause.text.in_language(language), indent="      ")
-
-
-def _ruling_lines(state: State, verdict: Verdict, language: Language) -> Iterator[str]:
-    if verdict.rulings:
-        yield f"\n{bold(RULINGS_HEADING.in_language(language))}"
-    chosen = state.terms.rulings.differences()
-    for name in verdict.rulings:
-        ruling = load_ruling(BOOK, name)
-        yield f"  {bold(ruling.id)}  {ruling.title.in_language(language)}"
-        for reading in ruling.readings:
-            in_force = reading.name == chosen.get(ruling.id, ruling.default)
-            mark = f" ({IN_FORCE.in_language(language)})" if in_force else ""
-            yield f"      {reading.name}{mark}"
-            yield paragraph(reading.text.in_language(language), indent="          ")
+    def _rulings(self, state: Any, verdict: Verdict) -> Iterator[str]:  # noqa: ANN401
+        if verdict.rulings:
+            yield f"\n{bold(self.say(RULINGS_HEADING))}"
+        chosen = state.terms.rulings.differences()
+        for name in verdict.rulings:
+            ruling = load_ruling(self.game.book, name)
+            yield f"  {bold(ruling.id)}  {self.say(ruling.title)}"
+            for reading in ruling.readings:
+                in_force = reading.name == chosen.get(ruling.id, ruling.default)
+                yield f"      {reading.name}{f' ({self.say(IN_FORCE)})' if in_force else ''}"
+                yield paragraph(self.say(reading.text), indent="          ")

@@ -1,19 +1,16 @@
-"""``lum42 ask``: is this action legal here, and why?"""
+"""``ask``: is this action legal here, and why?"""
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import click
 
-from lum42_ref import codec, notation, telling
-from lum42_ref.engine import decision, explain, play
-from lum42_ref.model.course import Step
-from lum42_ref.model.events import Event
-from lum42_ref.model.table import State
-from rulespec.cli.answers import verdict_lines
+from rulespec.cli.answers import Speaker
 from rulespec.cli.inputs import read_position, read_source, reading_option
 from rulespec.cli.styling import bold
-from rulespec.cli.subject import language_option
+from rulespec.cli.subject import Subject, language_option, pass_subject
+from rulespec.engine import Event, Step
 from rulespec.text.language import Bilingual, Language
 
 NEXT = Bilingual("Next", "Ensuite")
@@ -27,7 +24,9 @@ OVER = Bilingual("the game is over", "la partie est finie")
 @click.option("--json", "as_json", is_flag=True, help="The verdict as JSON, one line an action.")
 @click.option("--draw", "picture", type=click.Path(path_type=Path), help="Write an SVG, before and after.")
 @language_option
+@pass_subject
 def ask(
+    subject: Subject,
     *,
     position: str,
     action: str,
@@ -38,41 +37,43 @@ def ask(
 ) -> None:
     """Say whether ACTION is legal in POSITION (a card, a file, or - for standard input), and why.
 
-    ACTION is one short line, such as "deploy chief planet", or a whole turn: "gold: (0,1) > (0,2) deploy
-    basic moon". The exit code is 0 if it is allowed, 1 if it is refused, 2 if the input is wrong.
+    ACTION is one short line: a seat, a colon and an action, or the action alone; some games write whole turns
+    in a line. The exit code is 0 if it is allowed, 1 if it is refused, 2 if the input is wrong.
     """
-    begin = read_position(read_source(position), readings=readings)
-    line = notation.read_line(action, begin)
+    game = subject.load_game()
+    speaker = Speaker(game, language)
+    begin = read_position(game, read_source(position), readings=readings)
+    line = game.notation.read_line(action, begin)
     state = begin
-    events: list[Event] = []
+    events: list[Event[Any]] = []
     for number, step_action in enumerate(line.actions):
-        verdict = explain(state, step_action, line.seat)
+        verdict = game.engine.explain(state, step_action, line.seat)
         if as_json:
-            click.echo(codec.encode(verdict))
+            click.echo(game.codec.encode(verdict))
         else:
-            lines = verdict_lines(state, line, step_action, verdict, language)
-            click.echo(("\n" if number else "") + "\n".join(lines))
+            asking = game.engine.decider(state) if line.seat is None else line.seat
+            told = "\n".join(speaker.verdict(state, asking, step_action, verdict))
+            click.echo(("\n" if number else "") + told)
         if not verdict.allowed:
-            _draw(picture, begin, Step(state, tuple(events)), language)
+            _draw(speaker, picture, begin, Step(state, tuple(events)))
             sys.exit(1)
-        step = play(state, step_action)
+        step = game.engine.play(state, step_action)
         state = step.state
         events += step.events
     if not as_json:
-        pending = decision(state)
-        after = OVER.in_language(language) if pending is None else telling.tell_decision(pending, language)
-        click.echo(f"\n{bold(NEXT.in_language(language))}  {after}")
-    _draw(picture, begin, Step(state, tuple(events)), language)
+        over = game.engine.decision(state) is None
+        after = speaker.say(OVER) if over else speaker.decision(state)
+        click.echo(f"\n{bold(speaker.say(NEXT))}  {after}")
+    _draw(speaker, picture, begin, Step(state, tuple(events)))
 
 
-def _draw(picture: Path | None, begin: State, reached: Step, language: Language) -> None:
+def _draw(speaker: Speaker, picture: Path | None, begin: Any, reached: Step[Any]) -> None:  # noqa: ANN401
     """Draw the way to the position that was reached, or that position alone if nothing was played."""
     if picture is None:
         return
-    from lum42_ref.drawing import draw, draw_change  # noqa: PLC0415  only on request
-
+    drawing, language = speaker.game.drawing, speaker.language
     if reached.events:
-        drawn = draw_change(begin, reached, language=language)
+        drawn = drawing.draw_change(begin, reached, language=language)
     else:
-        drawn = draw(begin, whole_table=False, language=language)
+        drawn = drawing.draw(begin, whole_table=False, language=language)
     picture.write_text(drawn, encoding="utf-8")

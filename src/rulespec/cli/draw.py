@@ -1,17 +1,15 @@
-"""``lum42 draw``: a position as a picture."""
+"""``draw``: a position as a picture."""
 
 from pathlib import Path
+from typing import Any
 
 import click
 
-from lum42_ref import notation
-from lum42_ref.drawing import Theme, draw_change
-from lum42_ref.drawing import draw as draw_picture
-from lum42_ref.engine import play
-from lum42_ref.model.course import Step
-from lum42_ref.model.table import State
-from rulespec.cli.inputs import read_position, read_source, reading_option
-from rulespec.cli.subject import language_option
+from rulespec.cli.inputs import at_option, read_position, read_source, reading_option
+from rulespec.cli.subject import Subject, language_option, pass_subject
+from rulespec.drawing import Theme
+from rulespec.engine import Step
+from rulespec.game import Game
 from rulespec.text.language import Language
 
 
@@ -20,13 +18,15 @@ from rulespec.text.language import Language
 @click.option(
     "-o", "--output", type=click.Path(path_type=Path), help="The SVG file (default: standard output)."
 )
-@click.option("--space", is_flag=True, help="Only the space zone.")
+@click.option("--space", is_flag=True, help="Only what the game is played on, not the whole table.")
 @click.option("--action", help="Draw before and after this action, or this turn.")
 @click.option("--theme", type=click.Choice([theme.value for theme in Theme]), default=Theme.AUTO.value)
-@click.option("--at", type=int, help="Of a game record: the position after so many actions.")
+@at_option
 @reading_option
 @language_option
+@pass_subject
 def draw(
+    subject: Subject,
     *,
     source: str,
     output: Path | None,
@@ -38,11 +38,13 @@ def draw(
     language: Language,
 ) -> None:
     """Draw a position as an SVG picture."""
-    state = read_position(read_source(source), at, readings)
+    game = subject.load_game()
+    state = read_position(game, read_source(source), at, readings)
     if action is None:
-        picture = draw_picture(state, whole_table=not space, theme=Theme(theme), language=language)
+        picture = game.drawing.draw(state, whole_table=not space, theme=Theme(theme), language=language)
     else:
-        picture = draw_change(state, _played(state, action), theme=Theme(theme), language=language)
+        played = _played(game, state, action)
+        picture = game.drawing.draw_change(state, played, theme=Theme(theme), language=language)
     if output is None:
         click.echo(picture)
     else:
@@ -50,10 +52,10 @@ def draw(
         click.echo(f"{output}: {len(picture.encode()):,} bytes", err=True)
 
 
-def _played(state: State, text: str) -> Step:
-    line = notation.read_line(text, state)
-    step = Step(state, ())
+def _played(game: Game, state: Any, text: str) -> Step[Any]:  # noqa: ANN401
+    line = game.notation.read_line(text, state)
+    step: Step[Any] = Step(state, ())
     for action in line.actions:
-        after = play(step.state, action, line.seat)
+        after = game.engine.play(step.state, action, line.seat)
         step = Step(after.state, (*step.events, *after.events))
     return step

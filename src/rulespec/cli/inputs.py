@@ -4,16 +4,14 @@ import re
 import sys
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import attrs
 import click
 
-from lum42_ref import codec, notation
-from lum42_ref.engine import opening, validate
-from lum42_ref.model.record import GameRecord
-from lum42_ref.model.table import Layout, State
-from lum42_ref.rulings import Rulings
+from rulespec.engine import GameRecord, Layout
 from rulespec.errors import FormatError
+from rulespec.game import Game
 
 LARGEST_INPUT = 512 * 1024
 
@@ -21,9 +19,10 @@ reading_option = click.option(
     "--reading",
     "readings",
     multiple=True,
-    metavar="R-23=READING",
+    metavar="RULING=READING",
     help="Use another reading of a ruling; may be given several times.",
 )
+at_option = click.option("--at", type=int, help="Of a game record: the position after so many actions.")
 
 
 def read_source(source: str) -> str:
@@ -34,47 +33,48 @@ def read_source(source: str) -> str:
         text = _read_file(Path(source))
     else:
         text = source
-        if re.fullmatch(r"[\w./\\-]+\.(card|json|txt|record|lum42)", source):
+        if re.fullmatch(r"[\w./\\-]+\.(card|json|txt|record)", source):
             raise FormatError(source, "no such file")
     if len(text) > LARGEST_INPUT:
         raise FormatError(source[:40], f"expected at most {LARGEST_INPUT} characters")
     return text
 
 
-def read_thing(text: str) -> State | GameRecord | Layout:
+def read_thing(game: Game, text: str) -> Any:  # noqa: ANN401  a state, a record or a layout of the game
     """A position, a game or a layout, told apart by its content."""
     stripped = text.lstrip()
     if stripped.startswith("{"):
-        return _read_json(stripped)
-    if stripped.startswith("lum42-record"):
-        return notation.read_record(stripped)
+        return _read_json(game, stripped)
+    if stripped.startswith(f"{game.book.name}-record"):
+        return game.notation.read_record(stripped)
     if "~" in stripped and re.fullmatch(r"[A-Za-z0-9._~-]+\s*", stripped):
-        return notation.read_one_line(stripped)
-    return notation.read_card(text)
+        return game.notation.read_one_line(stripped)
+    return game.notation.read_card(text)
 
 
-def read_position(text: str, at: int | None = None, readings: Iterable[str] = ()) -> State:
+def read_position(game: Game, text: str, at: int | None = None, readings: Iterable[str] = ()) -> Any:  # noqa: ANN401
     """A position; of a game the one after so many actions, by default the last."""
-    thing = read_thing(text)
+    thing = read_thing(game, text)
     if isinstance(thing, GameRecord):
-        thing = _position_of(thing, at)
+        thing = _position_of(game, thing, at)
     elif isinstance(thing, Layout):
-        thing = opening(thing).state
-    return with_readings(thing, readings)
+        thing = game.engine.opening(thing).state
+    return with_readings(game, thing, readings)
 
 
-def with_readings(state: State, readings: Iterable[str]) -> State:
+def with_readings(game: Game, state: Any, readings: Iterable[str]) -> Any:  # noqa: ANN401
     """The same position under other readings."""
-    rulings: Rulings = state.terms.rulings
+    rulings = state.terms.rulings
     for word in readings:
         ruling, equals, reading = word.partition("=")
         if not equals:
-            raise FormatError(f"--reading {word}", "expected RULING=READING, such as R-23=ship_plus_piece")
+            expected = f"expected RULING=READING, such as {game.notation.example.replace(' ', '=')}"
+            raise FormatError(f"--reading {word}", expected)
         rulings = rulings.with_reading(ruling, reading)
     if rulings == state.terms.rulings:
         return state
     changed = attrs.evolve(state, terms=attrs.evolve(state.terms, rulings=rulings))
-    validate(changed)
+    game.engine.validate(changed)
     return changed
 
 
@@ -92,23 +92,22 @@ def _read_file(path: Path) -> str:
         raise FormatError(str(path), f"cannot be read: {error}") from None
 
 
-def _read_json(text: str) -> State | GameRecord | Layout:
+def _read_json(game: Game, text: str) -> Any:  # noqa: ANN401
     """The reader goes by the name of the format; what else the text holds is the codec's to judge."""
-    named = re.search(r'"format"\s*:\s*"(lum42-[a-z]+)"', text)
-    match named and named[1]:
-        case "lum42-record":
-            return codec.decode_record(text)
-        case "lum42-layout":
-            return codec.decode_layout(text)
-        case _:
-            return codec.decode_state(text)
+    named = re.search(r'"format"\s*:\s*"([a-z0-9]+-[a-z]+)"', text)
+    word = named[1].rpartition("-")[2] if named else ""
+    if word == "record":
+        return game.codec.decode_record(text)
+    if word == "layout":
+        return game.codec.decode_layout(text)
+    return game.codec.decode_state(text)
 
 
-def _position_of(record: GameRecord, at: int | None) -> State:
+def _position_of(game: Game, record: GameRecord[Any, Any], at: int | None) -> Any:  # noqa: ANN401
     last = len(record.actions)
     if at is not None and not 0 <= at <= last:
         raise FormatError(f"--at {at}", f"the record has {last} actions: expected 0 to {last}")
-    for number, step in enumerate(notation.replay(record)):
+    for number, step in enumerate(game.notation.replay(record)):
         if number == (last if at is None else at):
             return step.state
     raise AssertionError("a record has a position after each of its actions")

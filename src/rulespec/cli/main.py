@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -10,8 +10,11 @@ from rulespec.cli.subject import Subject
 from rulespec.errors import RulesError
 from rulespec.text.book import Book
 
+if TYPE_CHECKING:
+    from rulespec.game import Game  # loaded by the commands that play
 
-def main(book: Book, load_game: Callable[[], object]) -> None:
+
+def main(book: Book, load_game: "Callable[[], Game]") -> None:
     """Run the command of a rulebook; our own errors become one plain message and exit code 2."""
     try:
         commands(book, load_game)(prog_name=book.name)
@@ -20,7 +23,7 @@ def main(book: Book, load_game: Callable[[], object]) -> None:
         sys.exit(2)
 
 
-def commands(book: Book, load_game: Callable[[], object]) -> click.Group:
+def commands(book: Book, load_game: "Callable[[], Game]") -> click.Group:
     """The command of a rulebook; the game is loaded once a command needs it."""
     group = Commands(
         book.name,

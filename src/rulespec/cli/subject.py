@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import click
 from click.types import OptionHelpExtra
@@ -9,11 +10,14 @@ from click.types import OptionHelpExtra
 from rulespec.text.book import Book
 from rulespec.text.language import Language
 
+if TYPE_CHECKING:
+    from rulespec.game import Game  # loaded by the commands that play
+
 
 class Subject:
     """The rulebook of a command, and its game, which is loaded only if the command asks for it."""
 
-    def __init__(self, book: Book, load_game: Callable[[], object]) -> None:
+    def __init__(self, book: Book, load_game: "Callable[[], Game]") -> None:
         self.book = book
         self.load_game = load_game
 

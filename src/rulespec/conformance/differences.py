@@ -65,7 +65,7 @@ class Difference:
                     f"{self.place} : trouvé {self.found}, qui n'est pas attendu",
                 )
             case Problem.OTHER_SORT:
-                assert self.remark is not None  # noqa: S101  whoever says so has to say what is wrong
+                assert self.remark is not None
                 return Bilingual(
                     f"{self.remark.en}; found {self.found}", f"{self.remark.fr} ; trouvé {self.found}"
                 )

@@ -181,5 +181,5 @@ class Program:
 
 def _open(pipe: IO[bytes] | None) -> IO[bytes]:
     """A pipe that was asked for when the program was started."""
-    assert pipe is not None  # noqa: S101  an invariant of Popen
+    assert pipe is not None
     return pipe

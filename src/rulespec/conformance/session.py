@@ -128,7 +128,7 @@ class Session:
         """The reply to a case; Breakdown if there is none, Misfit if it has not the right form."""
         if self._program is None:
             self._start()
-        assert self._program is not None  # noqa: S101  it was started just now
+        assert self._program is not None
         line = self._program.exchange(messages.write(Run(number, case.question)), self.limits.answer)
         try:
             tree = messages.parse(line)

@@ -35,6 +35,10 @@ class Telling:
         """Who decides what, as a line without a full stop."""
         return _capitalised(self._told(decision, language))
 
+    def name(self, seat: enum.Enum, language: Language) -> str:
+        """Who a seat is, or chance."""
+        return self._said(seat, "").in_language(language)
+
     def why(self, reason: Reason, language: Language) -> str:
         """The reason, as a sentence."""
         return self.vocabulary.reasons[reason].in_language(language)

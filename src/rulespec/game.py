@@ -1,0 +1,41 @@
+"""A game as the machinery sees it: everything that is made of a rulebook is made of this one object."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import attrs
+
+from rulespec.codec.codec import Codec
+from rulespec.drawing import Drawing
+from rulespec.engine import Engine
+from rulespec.notation import Notation
+from rulespec.telling import Telling
+from rulespec.text.book import Book
+from rulespec.text.language import Language
+
+AnyEngine = Engine[Any, Any, Any, Any, Any, Any, Any]
+
+
+@attrs.frozen(kw_only=True)
+class Game:
+    """A rulebook that can be read, played, written down, told and drawn.
+
+    The machinery does not know what a state of the game is: it hands states from one part to the other.
+    """
+
+    book: Book
+    """Its texts."""
+    engine: AnyEngine
+    """Its rules: who decides what, and what comes of it."""
+    telling: Telling
+    """Its sentences, in every language."""
+    notation: Notation[Any, Any, Any, Any]
+    """Its positions, actions and games as text."""
+    codec: Codec[Any, Any, Any, Any, Any]
+    """The same as JSON."""
+    drawing: Drawing[Any, Any]
+    """Its pictures, and its board in the terminal."""
+    stage: Callable[[Any, Language], str]
+    """Which part of the game a position belongs to, as a heading."""
+    results: Callable[[Any, Language], Iterable[str]]
+    """How the players stand, line by line, and who has won."""
