@@ -15,17 +15,23 @@ MACHINERY = Path(__file__).resolve().parents[2] / "src" / "rulespec"
 
 EVERYDAY = {
     "a": "an article",
+    "action": "what answers a decision in every game",
+    "base": "of a class",
     "basic": "of a kind without frills",
     "black": "a colour of print",
     "board": "what is drawn in the terminal",
     "end": "of anything",
     "energy": "nothing",
+    "game": "any",
     "light": "a theme of colours, beside the dark one",
+    "new": "of anything",
     "of": "a preposition",
     "one": "a number",
+    "optional": "of a field",
     "over": "of a game",
     "planet": "nothing",
     "round": "rounding",
+    "second": "after the first",
     "space": "between words",
     "the": "an article",
     "turn": "what players have",
@@ -35,6 +41,12 @@ EVERYDAY = {
     "white": "a colour of print",
 }
 """Words of the rulebooks that everybody uses, and for what the machinery does."""
+
+PARTICLES = {
+    "and", "both", "in", "none", "nothing", "or",
+    "aucun", "d", "dans", "de", "deux", "du", "et", "l", "la", "les", "ou", "rien",
+}  # fmt: skip
+"""Words without which no sentence, and no grammar, can do."""
 
 SIBLINGS = {
     "lumens", "lumen", "chip", "chips", "jeton", "fighter", "fighters", "mercenary", "mercenaries", "paratrooper",
@@ -64,7 +76,7 @@ def words_of_lum42() -> set[str]:
     return {"lum42", *VOCABULARY.words_used(Language.EN)} | set(VOCABULARY.words_used(Language.FR))
 
 
-FORBIDDEN = (words_of_lum42() | SIBLINGS) - EVERYDAY.keys()
+FORBIDDEN = (words_of_lum42() | SIBLINGS) - EVERYDAY.keys() - PARTICLES
 
 
 def found(source: str) -> list[str]:

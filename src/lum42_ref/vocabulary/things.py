@@ -265,7 +265,9 @@ THINGS: Final = (
     LIGHT_OBJECTIVES,
     ENERGY_OBJECTIVES,
 )
-"""Every thing that has a name."""
+"""Every thing that is a member of an enum."""
+FURTHER: Final = (PLANET, MOON, BOARD, PROBE, SHIP, POINTS)
+"""Names of what is no member of an enum."""
 
 
 def name_of_unit(unit: Unit) -> Noun:

@@ -1,13 +1,14 @@
 """The vocabulary of a game: every word and every sentence it is written, told and drawn with, once."""
 
 import enum
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, TypeVar, get_args
 
 import attrs
 
-from rulespec.text.language import Bilingual
+from rulespec.text.language import Bilingual, Language
 from rulespec.vocabulary.entries import Entry, IncompleteVocabulary, Things, plain_word
 from rulespec.vocabulary.frames import NUMBER, Phrase, form_in_list, form_of
 
@@ -41,6 +42,8 @@ class Vocabulary:
     """What each reason says, as a sentence."""
     composed: Mapping[type, Callable[[object], Bilingual]] = attrs.field(factory=dict)
     """How things are named that are made of others, such as a piece and its owner."""
+    further: Sequence[Bilingual] = ()
+    """Names of what is no member of an enum, and yet a thing of the game."""
 
     def __attrs_post_init__(self) -> None:
         for missing in self._missing():
@@ -79,6 +82,12 @@ class Vocabulary:
             return self.entry(thing).name
         composed = self.composed.get(type(thing))
         return Bilingual(str(thing), str(thing)) if composed is None else composed(thing)
+
+    def words_used(self, language: Language) -> set[str]:
+        """Every word of the names of things in a language."""
+        names = [entry.name for things in self.things for entry in things.values()]
+        said = " ".join(name.in_language(language) for name in (*names, *self.further))
+        return set(re.findall(r"[^\W\d_]+", said.lower()))
 
     def _missing(self) -> Iterator[str]:
         for family, phrases, classes in (

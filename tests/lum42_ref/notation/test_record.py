@@ -13,7 +13,7 @@ from lum42_ref.model import actions as act
 from lum42_ref.model.components import Face, UnitKind
 from lum42_ref.model.record import GameRecord
 from lum42_ref.model.space import Cell
-from lum42_ref.model.table import Crew, Phase
+from lum42_ref.model.table import Crew, Layout, Phase
 from lum42_ref.notation import NOTATION, read_line, read_record, replay, write_record
 from lum42_ref.rulings import PassageStacking
 from rulespec.errors import Fault, FormatError
@@ -21,6 +21,7 @@ from rulespec.notation import LONGEST_RECORD, OtherRules
 from tests.support import games
 from tests.support.strategies import SEEDS, openings
 
+Record = GameRecord[Layout, Rulings]
 WHITE, BLACK = Seat.WHITE, Seat.BLACK
 HEADER = """\
 lum42-record 1
@@ -65,7 +66,7 @@ PLAYED: tuple[Action, ...] = (
 REMARKS = ((0, "Black begins."), (2, "An odd choice."), (2, "It pays later."), (4, ""))
 
 
-def game() -> GameRecord:
+def game() -> Record:
     return read_record(HEADER + ACTIONS)
 
 
@@ -144,7 +145,7 @@ def test_the_record_of_a_game_reads_back_equal_and_plays_the_same(
     assert list(replay(record)) == [opening.begin(), *(step for _, step in played)]
 
 
-def of_other_rules(*actions: Action) -> GameRecord:
+def of_other_rules(*actions: Action) -> Record:
     return attrs.evolve(game(), rules_version="0.0.7", actions=actions)
 
 
@@ -154,7 +155,7 @@ def test_a_record_of_other_rules_is_played_as_far_as_these_rules_agree() -> None
 
 @pytest.mark.parametrize("use", [lambda record: list(replay(record)), write_record])
 def test_a_record_of_other_rules_says_which_action_and_which_versions(
-    use: Callable[[GameRecord], object],
+    use: Callable[[Record], object],
 ) -> None:
     with pytest.raises(OtherRules) as caught:
         use(of_other_rules(PLAYED[0], act.LayPlanet(Cell(0, 1), Face.LIGHT)))
@@ -165,7 +166,7 @@ def test_a_record_of_other_rules_says_which_action_and_which_versions(
 
 
 @pytest.mark.parametrize("use", [lambda record: list(replay(record)), write_record])
-def test_an_illegal_action_is_refused_with_its_verdict(use: Callable[[GameRecord], object]) -> None:
+def test_an_illegal_action_is_refused_with_its_verdict(use: Callable[[Record], object]) -> None:
     with pytest.raises(IllegalAction) as caught:
         use(attrs.evolve(game(), actions=(act.TakePlanet(1), act.Stand())))
     assert (caught.value.action, caught.value.verdict.reasons) == (act.Stand(), (Reason.OTHER_DECISION,))

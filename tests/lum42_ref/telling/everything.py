@@ -28,7 +28,7 @@ from lum42_ref.model.events import Deed, Event, Why
 from lum42_ref.model.space import CENTRE, Cell, System
 from lum42_ref.model.table import Phase
 from rulespec.engine import Action
-from rulespec.engine.kinds import DeciderT
+from rulespec.engine.kinds import Decider_co
 
 Thing = TypeVar("Thing")
 
@@ -40,7 +40,7 @@ SYSTEMS: Final = tuple(
 ENUMS: Final = (Colour, CubeKind, Deed, ExileSlot, Face, Phase, Planet, Satellite, Seat, Slot, UnitKind, Why)
 SAMPLES: Final[dict[object, tuple[object, ...]]] = {
     **{enumeration: tuple(enumeration) for enumeration in ENUMS},
-    DeciderT: tuple(Seat),
+    Decider_co: tuple(Seat),
     int: (1, 5),
     bool: (False, True),
     Cell: CELLS,

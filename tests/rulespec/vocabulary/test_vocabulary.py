@@ -4,7 +4,7 @@ import attrs
 import pytest
 
 from rulespec.engine import Action
-from rulespec.text.language import Bilingual
+from rulespec.text.language import Bilingual, Language
 from rulespec.vocabulary import Entry, IncompleteVocabulary, Kinds, Things, plain_word, told
 from tests.rulespec.vocabulary.parlour import (
     ACTIONS,
@@ -116,3 +116,9 @@ def test_a_name_without_gender_takes_no_article() -> None:
             decisions=DECISIONS[1:],
             events=(told(Greeted, "{seat:of} turn", "au tour {seat:of}"), EVENTS[1]),
         )
+
+
+def test_the_words_of_all_names_are_known() -> None:
+    assert PARLOUR.words_used(Language.FR) == {"aîné", "grand", "tante", "roi", "loutre"}
+    with_a_hat = attrs.evolve(PARLOUR, further=(Bilingual("old hat", "vieux chapeau"),))
+    assert with_a_hat.words_used(Language.EN) == {"elder", "tall", "aunt", "king", "otter", "old", "hat"}
