@@ -101,7 +101,7 @@ trace-update: $(READY) ## Accept the current texts and citations: rewrite texts.
 	@$(BIN)/lum42 trace --update
 
 schemas: $(READY) ## Write the JSON Schemas anew from the classes
-	@$(BIN)/python -m rulespec.codec.schema
+	@$(BIN)/python -m lum42_ref.codec
 	@$(BIN)/python -m rulespec.vectors.paper
 	@$(BIN)/python -m rulespec.conformance.report
 

@@ -12,9 +12,7 @@ from lum42_ref import __version__, engine
 from lum42_ref.model.components import Seat
 from lum42_ref.model.table import Achieved, State
 from lum42_ref.rulings import Rulings
-from rulespec.codec import forms
 from rulespec.codec.misfit import Misfit, expected_word, wrong_keys
-from rulespec.codec.reading import reading_converter
 from rulespec.conformance import messages
 from rulespec.conformance.messages import (
     COMMANDS,
@@ -96,20 +94,16 @@ def _parts(kind: str, tree: Mapping[str, Json]) -> dict[str, object]:
     parts = {}
     for name, read in readers.items():
         try:
-            parts[name] = read(tree[name], None)
+            parts[name] = read(tree[name])
         except Misfit as misfit:
             raise misfit.within(name) from None
     return parts
 
 
 @functools.cache
-def _readers(kind: str) -> Mapping[str, Callable[[Json, object], object]]:
-    converter = reading_converter()
-    return {
-        name: converter.get_structure_hook(of)
-        for name, of in forms.fields(QUESTIONS[kind].shape).items()
-        if name not in NOT_ASKED
-    }
+def _readers(kind: str) -> Mapping[str, Callable[[Json], object]]:
+    members = paper.forms().members(QUESTIONS[kind].shape)
+    return {name: form.read for name, form in members.items() if name not in NOT_ASKED}
 
 
 def _action(state: State, seat: Seat, action: Action) -> Json:

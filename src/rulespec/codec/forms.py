@@ -1,216 +1,154 @@
-"""How things look on paper: words, tags, bounds, and the few things that have a form of their own there."""
+"""Forms: how the things of a game are written as JSON, derived from their types."""
 
 import enum
-import functools
-import re
-import types
-from collections.abc import Mapping
-from typing import Any, Final, get_args, get_origin
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, Final
 
 import attrs
 
-from lum42_ref.engine import ENGINE
-from lum42_ref.model.actions import GoToExile, UseHalf
-from lum42_ref.model.components import (
-    Colour,
-    CubeKind,
-    EnergyObjective,
-    ExileSlot,
-    Face,
-    LightObjective,
-    Planet,
-    Probe,
-    Satellite,
-    Seat,
-    Slot,
-    Unit,
-    UnitKind,
-)
-from lum42_ref.model.decisions import Decision, Repeat
-from lum42_ref.model.events import Deed, Event, Why
-from lum42_ref.model.observation import SeenPlanets, SeenSatellites
-from lum42_ref.model.reasons import Reason
-from lum42_ref.model.space import Cell, System
-from lum42_ref.model.table import Achieved, Board, Exile, Phase, Stacks, Terms
-from rulespec.engine import Action, FrozenMap, Verdict
-from rulespec.engine.kinds import Clauses
+from rulespec.codec.definitions import Definitions, Schema
+from rulespec.codec.hints import Kind, NoForm, fields_of, name_of, origin_of, replaced
+from rulespec.engine import Action, Decision, Event
+from rulespec.vocabulary.entries import plain_word
 
-Json = Any
+Raw = Any
 """A JSON value as it comes: nothing is known of it yet."""
-Kind = Any
-"""A type as fields state it: a class, a union, a tuple or a mapping."""
+Reader = Callable[[Raw], Any]
+"""From a JSON value to a thing; Misfit if it is none."""
+Writer = Callable[[Any], Raw]
+"""From a thing to a JSON value; an error of Python's own if it is no sound thing."""
 
-VERSION: Final = 1
-"""The version of all formats."""
 
-LARGEST_DOCUMENT: Final = 256 * 1024
-"""Bytes."""
-DEEPEST_NESTING: Final = 32
-LARGEST_NUMBER: Final = 1_000_000
-LONGEST_LINE: Final = 1_000
-"""Characters of a line of free text."""
-
-LINE: Final = re.compile(r"[^\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]*")
-"""Free text: one line."""
-ID: Final = re.compile(r"[A-Z]{1,3}-[0-9]{1,3}")
-"""A clause or a ruling."""
-
-WORD_KINDS: Final[tuple[type[enum.Enum], ...]] = (
-    Colour,
-    CubeKind,
-    Deed,
-    EnergyObjective,
-    ExileSlot,
-    Face,
-    LightObjective,
-    Phase,
-    Planet,
-    Reason,
-    Repeat,
-    Satellite,
-    Seat,
-    Slot,
-    UnitKind,
-    Why,
-)
-"""What is written as one word."""
+BASES: Final = (Action, Decision, Event)
+"""What every game derives its actions, decisions and events from."""
 
 
 @attrs.frozen
-class PlacedSystem:
-    """A system and the cell on which it lies."""
+class Form:
+    """How things of one type are read, written, and described by a schema."""
 
-    cell: Cell
-    planet: Planet
-    face: Face
-    satellite: Satellite
-    on_planet: Unit | Probe | None
-    on_moon: Unit | None
-
-    @classmethod
-    def of(cls, cell: Cell, system: System) -> "PlacedSystem":
-        """A system on a cell."""
-        return cls(cell, system.planet, system.face, system.satellite, system.on_planet, system.on_moon)
+    read: Reader
+    write: Writer
+    describe: Callable[[Definitions], Schema]
 
 
 @attrs.frozen
-class PlacedTiles:
-    """A planet and a satellite, and the cell on which they begin."""
+class ObjectForm(Form):
+    """How things are written as an object; other keys, read by somebody else, can stand beside its own."""
 
-    cell: Cell
-    planet: Planet
-    satellite: Satellite
+    keys: Collection[str]
+    read_beside: Callable[[tuple[str, ...]], Reader]
+    """Read an object that has these keys too."""
+    describe_beside: Callable[[Definitions, Mapping[str, Schema]], Schema]
+    """The schema, in full, of an object that has these keys too."""
+
+    def refuse(self, kind: Kind, *keys: str) -> None:
+        """Raise NoForm if it has a key of its own that has to stand beside it."""
+        for key in keys:
+            if key in self.keys:
+                raise NoForm("the key means something else in JSON", f"{name_of(kind)}.{key}")
 
 
-@attrs.frozen
-class WrittenVerdict:
-    """Whether an action is allowed, and why; with all that follows, for readers that have no engine."""
-
-    allowed: bool
-    reasons: tuple[Reason, ...]
-    clauses: Clauses
-    rulings: Clauses
-    events: tuple[Event, ...]
-
-    @classmethod
-    def of(cls, verdict: Verdict) -> "WrittenVerdict":
-        """A verdict and what follows from it."""
-        return cls(verdict.allowed, verdict.reasons, verdict.clauses, verdict.rulings, verdict.events)
+Maker = Callable[["Forms", Kind], Form]
+"""Makes the form of a type, out of the forms of what it is made of."""
 
 
 @attrs.frozen
-class Comment:
-    """A remark, and how many actions come before it."""
+class Derivation:
+    """A way to derive forms, and for which types it is."""
 
-    after: int
-    text: str
-
-
-SPACE: Final = Mapping[Cell, System]
-"""Written as a list of placed systems, for its order matters."""
-START: Final = Mapping[Cell, tuple[Planet, Satellite]]
-"""Written as a list of placed tiles."""
-COMMENTS: Final = tuple[tuple[int, str], ...]
-"""Written as a list of comments."""
-
-LASTING: Final = (Achieved, Board, Exile, Terms, Stacks)
-"""Parts that most positions share with the one before; the systems are others."""
-
-LONGEST: Final[Mapping[object, int]] = {
-    Action: 5_000,
-    Cell: 64,
-    Colour: len(Colour),
-    Comment: 5_000,
-    Decision: 64,
-    Event: 512,
-    ExileSlot: len(ExileSlot),
-    PlacedSystem: 64,
-    PlacedTiles: 64,
-    Planet: 28,
-    Reason: len(Reason),
-    Satellite: 28,
-    SeenPlanets: 8,
-    SeenSatellites: 8,
-    Seat: len(Seat),
-    Slot: len(Slot),
-    Unit: 64,
-    UnitKind: 16,
-    str: 64,
-    tuple[Planet, ...]: 8,
-    tuple[Satellite, ...]: 8,
-}
-"""How long a list can be, by what is listed."""
-
-SHORT_TAGS: Final[Mapping[type, str]] = {GoToExile: "exile", UseHalf: "use"}
-"""Actions whose word is shorter than the name of their class."""
+    fits: Callable[["Forms", Kind], bool]
+    make: Maker
 
 
-def words(kind: type[enum.Enum]) -> dict[str, enum.Enum]:
-    """The words for the members of an enum: their names in lower case."""
-    return {name.lower(): member for name, member in kind.__members__.items()}
+@attrs.frozen(kw_only=True, eq=False)
+class Forms:
+    """The forms of a game: each is derived when it is first asked for, and then kept."""
 
+    derivations: Sequence[Derivation]
+    """The first that fits counts."""
+    kinds: Collection[type]
+    """The actions, decisions and events; a base of theirs stands for all that are derived from it."""
+    roles: Mapping[Kind, Kind]
+    """What type variables, and classes of the machinery, stand for in this game."""
+    seats: type[enum.Enum]
+    longest: Mapping[Kind, int]
+    """How long a list can be, by what is listed; a mapping, by its keys."""
+    own: Mapping[Kind, Maker] = attrs.field(factory=dict)
+    """Types that have a form of their own in this game."""
+    partial: Collection[type[enum.Enum]] = ()
+    """Enums from which a mapping can lack some; from all others but the seats it is complete."""
+    lasting: Collection[Kind] = ()
+    """Classes of which most positions share the things with the position before."""
+    word: Callable[[enum.Enum | type], str] = plain_word
+    """How a member of an enum is written, and what tells a class apart from its alternatives."""
+    _made: dict[Kind, Form] = attrs.field(factory=dict, init=False)
 
-def written_words(kind: type[enum.Enum]) -> dict[str, str]:
-    """The same by name: reading the plain attribute ``_name_`` is quicker than hashing a member."""
-    return {name: name.lower() for name in kind.__members__}
+    def of(self, kind: Kind) -> Form:
+        """The form of a type; NoForm if none can be derived."""
+        meant = replaced(kind, self.roles)
+        if meant not in self._made:
+            self._made[meant] = self._derived(meant)
+        return self._made[meant]
 
+    def of_object(self, kind: Kind) -> ObjectForm:
+        """The form of a type that is written as an object."""
+        form = self.of(kind)
+        if not isinstance(form, ObjectForm):
+            raise NoForm(f"{name_of(kind)} is not written as an object")
+        return form
 
-def tag(kind: type) -> str:
-    """The word that tells a class apart from its alternatives: ``ShipMoved`` is a ``ship_moved``."""
-    return SHORT_TAGS.get(kind) or re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
+    def fields(self, kind: Kind) -> dict[str, Kind]:
+        """What a class is written with: its fields, each with its type in this game."""
+        return fields_of(kind, self.roles)
 
+    def members(self, kind: Kind) -> dict[str, Form]:
+        """The fields of a class, each with its form."""
+        return {name: self._of_field(kind, name, of) for name, of in self.fields(kind).items()}
 
-def is_union(kind: Kind) -> bool:
-    """Several classes are possible, or nothing at all; events form a union with their base as its name."""
-    return kind in FAMILIES or isinstance(kind, types.UnionType)
+    def family(self, kind: Kind) -> tuple[type, ...]:
+        """The actions, decisions or events that a base stands for; none if it is no base."""
+        base = origin_of(kind)
+        if base in self.kinds or not isinstance(base, type) or not issubclass(base, BASES):
+            return ()
+        return tuple(derived for derived in self.kinds if issubclass(derived, base))
 
+    def words(self, kind: type[enum.Enum]) -> dict[str, Any]:
+        """The members of an enum, each under its word."""
+        return {self.word(member): member for member in kind}
 
-def alternatives(union: Kind) -> tuple[type, ...]:
-    """The classes of a union, without None."""
-    members = FAMILIES[union] if union in FAMILIES else get_args(union)
-    return tuple(member for member in members if member is not types.NoneType)
+    def most(self, listed: Kind) -> int:
+        """How many things of a type one list can hold."""
+        bases = [base for base in BASES if self.family(listed) and issubclass(origin_of(listed), base)]
+        for known in (listed, *bases):
+            if known in self.longest:
+                return self.longest[known]
+        raise NoForm(f"no bound for a list of {name_of(listed)}")
 
+    def extended(
+        self, *, own: Mapping[Kind, Maker] | None = None, longest: Mapping[Kind, int] | None = None
+    ) -> "Forms":
+        """These forms and some more, for documents of another kind."""
+        return attrs.evolve(
+            self, own={**self.own, **(own or {})}, longest={**self.longest, **(longest or {})}
+        )
 
-def is_optional(union: Kind) -> bool:
-    """The union contains None."""
-    return types.NoneType in get_args(union)
+    def _derived(self, kind: Kind) -> Form:
+        try:
+            return self._maker(kind)(self, kind)
+        except RecursionError:
+            raise NoForm("a type that contains itself cannot be written") from None
 
+    def _maker(self, kind: Kind) -> Maker:
+        if kind in self.own:
+            return self.own[kind]
+        for derivation in self.derivations:
+            if derivation.fits(self, kind):
+                return derivation.make
+        raise NoForm(f"no form can be derived for {name_of(kind)}")
 
-def is_list(kind: object) -> bool:
-    """A tuple of any length."""
-    return get_origin(kind) is tuple and get_args(kind)[-1] is Ellipsis
-
-
-def is_for_each_seat(kind: object) -> bool:
-    """A mapping from seats."""
-    return get_origin(kind) in (Mapping, FrozenMap) and get_args(kind)[0] is Seat
-
-
-FAMILIES: Final = {Action: ENGINE.actions, Decision: ENGINE.decisions, Event: ENGINE.events}
-"""Bases that stand for all the classes derived from them."""
-
-
-@functools.cache
-def fields(kind: type) -> Mapping[str, Kind]:
-    """What a class is written with: its fields, each with its type."""
-    return {field.name: field.type for field in attrs.fields(attrs.resolve_types(kind)) if field.init}
+    def _of_field(self, kind: Kind, name: str, of: Kind) -> Form:
+        try:
+            return self.of(of)
+        except NoForm as lack:
+            raise lack.within(f"{name_of(origin_of(kind))}.{name}") from None

@@ -9,12 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rulespec.codec.border import dumps, loads
-from rulespec.codec.forms import Json, Kind
-
-Reader = Callable[[Any, Any], Any]
-"""A hook of cattrs: from a JSON value (and a type, which it knows) to a thing; Misfit if it is none."""
-Writer = Callable[..., Any]
-"""From a thing, or several that are written as one, to a JSON value."""
+from rulespec.codec.forms import Raw, Reader
 
 MOST: Final = 2048
 """Parts of one kind."""
@@ -25,19 +20,19 @@ def remembering_reader(read: Reader) -> Reader:
 
     @functools.lru_cache(MOST)
     def thing_of(text: bytes) -> object:
-        return read(loads(text), None)
+        return read(loads(text))
 
-    def read_or_recall(raw: Json, _: Kind) -> object:
+    def read_or_recall(raw: Raw) -> object:
         return thing_of(dumps(raw))
 
     return read_or_recall
 
 
-def remembering_writer(write: Writer) -> Writer:
+def remembering_writer(write: Callable[..., Raw]) -> Callable[..., Raw]:
     """Write the same thing at the same place once. Both are kept, so that their identity stays their own."""
-    known: dict[tuple[int, int], tuple[Json, object, object]] = {}
+    known: dict[tuple[int, int], tuple[Raw, object, object]] = {}
 
-    def write_or_recall(thing: object, place: object = None) -> Json:
+    def write_or_recall(thing: object, place: Any = None) -> Raw:  # noqa: ANN401  whatever it lies on
         key = id(thing), id(place)
         found = known.get(key)
         if found is None:

@@ -1,13 +1,11 @@
 """A game written down: how it was set up, which readings were in force, and every action."""
 
-from typing import Generic, TypeVar
+from typing import Generic
 
 import attrs
 
+from rulespec.engine.engine import LayoutT, RulingsT
 from rulespec.engine.kinds import Action
-
-LayoutT = TypeVar("LayoutT")
-RulingsT = TypeVar("RulingsT")
 
 
 @attrs.frozen

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import assert_never
 
 from lum42_ref import engine
+from lum42_ref.codec import canonical, digest
 from lum42_ref.model.components import ROUNDS, Colour, EnergyObjective, LightObjective, Seat
 from lum42_ref.model.course import reach, resume
 from lum42_ref.model.events import Event, Scored
@@ -22,7 +23,6 @@ from lum42_ref.model.table import (
 from lum42_ref.rules import ending
 from lum42_ref.rulings import Rulings
 from rulespec.codec.border import loads
-from rulespec.codec.documents import canonical, digest
 from rulespec.codec.misfit import under
 from rulespec.engine import Action, Verdict
 from rulespec.vectors import kinds

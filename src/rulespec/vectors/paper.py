@@ -3,19 +3,20 @@
 import functools
 import hashlib
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-import cattrs
-
-from lum42_ref.model.components import Colour, Seat
-from rulespec.codec import border, forms
-from rulespec.codec.memory import Reader
-from rulespec.codec.misfit import Misfit, expected, expected_word, wrong_keys
-from rulespec.codec.reading import fields_reader, items_reader, read_id, reading_converter
-from rulespec.codec.schema import DIALECT, IDS, LINE, Definitions, Schema
-from rulespec.codec.writing import writing_converter
+from lum42_ref.codec import CODEC, SCHEMAS
+from rulespec.codec import border
+from rulespec.codec.definitions import Schema
+from rulespec.codec.forms import Form, Forms, ObjectForm
+from rulespec.codec.misfit import Misfit, expected
+from rulespec.codec.plain import LINE, LONGEST_LINE, text_form
+from rulespec.codec.schema import schema_path as path_of_schema
+from rulespec.codec.schema import schema_text as text_of_schema
+from rulespec.codec.schema import whole_schema, write_schema
+from rulespec.codec.unions import TYPE, tagged_form
 from rulespec.vectors.kinds import (
     FORMAT,
     KINDS,
@@ -32,21 +33,28 @@ from rulespec.vectors.kinds import (
     VectorId,
 )
 
-SCHEMAS: Final = Path(__file__).parent.parent.parent / "lum42_ref" / "schemas"
 DIGEST: Final = re.compile(r"[0-9a-f]{64}")
 VECTOR_ID: Final = re.compile(r"[a-z]+/[a-z0-9-]+(?:/[a-z0-9-]+)*")
 LONGEST_ID: Final = 200
-MAJORITIES: Final = Mapping[Colour, tuple[Seat, ...]]
+MOST_IDS: Final = 300
+"""How many clauses and rulings a vector can name: all there are."""
 LONGEST: Final[Mapping[object, int]] = {
     Change: 400,
     Digest: 6_000,
     Subtotal: 1_000,
     int: 6_000,
-    tuple[Seat, ...]: len(Seat),
+    str: MOST_IDS,
 }
 """How long a list can be, by what is listed, beside the bounds of all documents."""
-MOST_IDS: Final = 300
-"""How many clauses and rulings a vector can name: all there are."""
+ANYTHING: Final = Form(lambda raw: raw, lambda value: value, lambda _: {})
+"""A part of a document, as it is written there."""
+OWN: Final[Mapping[object, Form]] = {
+    Digest: text_form(DIGEST, 64, "64 hexadecimal digits"),
+    Json: ANYTHING,
+    Text: text_form(LINE, LONGEST_LINE, f"a line of at most {LONGEST_LINE}"),
+    VectorId: text_form(VECTOR_ID, LONGEST_ID, "the id of a vector, such as step/movement/a-ship"),
+}
+"""What only vectors have."""
 INFO: Final = "_info"
 MAJOR: Final = VERSION.partition(".")[0]
 """The version of the form: vectors of another one are read by another reader."""
@@ -54,27 +62,28 @@ DEEPEST: Final = 12
 """How many actions a line of play can have that is counted."""
 
 
+@functools.cache
+def forms() -> Forms:
+    """How everything in a vector is written."""
+    return CODEC.forms.extended(
+        own={kind: functools.partial(_given, form) for kind, form in OWN.items()}, longest=LONGEST
+    )
+
+
 def write(vector: Vector) -> Json:
     """A vector as a tree of JSON values."""
-    word = next(word for word, kind in KINDS.items() if type(vector) is kind)
-    return {"type": word, **_writing().unstructure(vector)}
+    return _form().write(vector)
 
 
 def write_expected(answer: Expected) -> Json:
     """An expectation as a tree of JSON values."""
-    return _writing().unstructure(answer)
+    return forms().of(type(answer)).write(answer)
 
 
 def read(tree: Json, place: str) -> Vector:
     """The vector that a tree of JSON values states; FormatError, naming the place, if it is none."""
     try:
-        if not isinstance(tree, dict):
-            raise expected("an object", tree)
-        word = tree.get("type")
-        reader = _readers().get(word) if isinstance(word, str) else None
-        if reader is None:
-            raise expected_word(_readers(), word).within("type")
-        vector: Vector = reader(tree, None)
+        vector: Vector = _form().read(tree)
         if vector.info.format != FORMAT:
             raise expected(FORMAT, vector.info.format).within("format").within(INFO)
         if not re.fullmatch(rf"{MAJOR}\.[0-9]+\.[0-9]+", vector.info.version):
@@ -103,49 +112,35 @@ def hash_of(tree: Mapping[str, Json]) -> Digest:
 
 def schema(word: str) -> Schema:
     """The JSON Schema of one kind of vector."""
-    hexadecimal: Schema = {"type": "string", "pattern": f"^{DIGEST.pattern}$"}
-    name: Schema = {"type": "string", "maxLength": LONGEST_ID, "pattern": f"^{VECTOR_ID.pattern}$"}
-    seats: Schema = {"type": "array", "items": {"enum": list(forms.words(Seat))}, "maxItems": len(Seat)}
-    majorities: Schema = {
-        "type": "object",
-        "properties": dict.fromkeys(forms.words(Colour), seats),
-        "required": list(forms.words(Colour)),
-        "additionalProperties": False,
-    }
-    simple: tuple[tuple[object, Schema], ...] = (
-        (Digest, hexadecimal),
-        (VectorId, name),
-        (Text, LINE),
-        (Json, {}),
-        (MAJORITIES, majorities),
-        (tuple[str, ...], {**IDS, "maxItems": MOST_IDS}),
+    form = forms().of_object(KINDS[word])
+    return whole_schema(
+        f"urn:lum42:vector-{word}:{MAJOR}", f"{FORMAT}, {word}", form, {TYPE: {"const": word}}
     )
-    definitions = Definitions(simple, LONGEST)
-    root = definitions.object(KINDS[word], {"type": {"const": word}})
-    return {
-        "$schema": DIALECT,
-        "$id": f"urn:lum42:vector-{word}:{MAJOR}",
-        "title": f"{FORMAT}, {word}",
-        **root,
-        "$defs": dict(sorted(definitions.made.items())),
-    }
 
 
 def schema_text(word: str) -> str:
     """The schema as it stands in its file."""
-    return border.pretty(schema(word)) + "\n"
+    return text_of_schema(schema(word))
 
 
 def schema_path(word: str) -> Path:
     """The file of a schema."""
-    return SCHEMAS / f"vector-{word}.schema.json"
+    return path_of_schema(SCHEMAS, f"vector-{word}")
 
 
 def write_schemas() -> None:
     """Write all schemas to their files."""
-    SCHEMAS.mkdir(exist_ok=True)
     for word in KINDS:
-        schema_path(word).write_text(schema_text(word), encoding="utf-8")
+        write_schema(schema(word), SCHEMAS, f"vector-{word}")
+
+
+@functools.cache
+def _form() -> ObjectForm:
+    return tagged_form(forms(), KINDS)
+
+
+def _given(form: Form, _: Forms, __: object) -> Form:
+    return form
 
 
 def _refuse_unsound(vector: Vector) -> None:
@@ -161,81 +156,6 @@ def _refuse_unsound(vector: Vector) -> None:
                     raise Misfit("expected one entry for each of the seats, and no other").within(key)
         case _:
             return
-
-
-@functools.cache
-def _writing() -> cattrs.Converter:
-    converter = writing_converter()
-    for text in (Digest, VectorId, Text):
-        converter.register_unstructure_hook_func(_is(text), str)
-    converter.register_unstructure_hook_func(_is(Json), lambda value: value)
-    converter.register_unstructure_hook_func(lambda kind: kind == MAJORITIES, _write_majorities)
-    return converter
-
-
-@functools.cache
-def _readers() -> Mapping[str, Reader]:
-    converter = reading_converter()
-    read_digest = _text_reader(DIGEST, 64, "64 hexadecimal digits")
-    converter.register_structure_hook_func(_is(Digest), read_digest)
-    converter.register_structure_hook_func(
-        _is(VectorId), _text_reader(VECTOR_ID, LONGEST_ID, "the id of a vector, such as step/movement/a-ship")
-    )
-    converter.register_structure_hook_func(
-        _is(Text), _text_reader(forms.LINE, forms.LONGEST_LINE, f"a line of at most {forms.LONGEST_LINE}")
-    )
-    converter.register_structure_hook_func(_is(Json), lambda raw, _: raw)
-    converter.register_structure_hook_func(
-        lambda kind: kind == tuple[str, ...], items_reader(read_id, MOST_IDS)
-    )
-    for listed, longest in LONGEST.items():
-        lists = tuple[listed, ...]  # type: ignore[valid-type]
-        converter.register_structure_hook_factory(
-            functools.partial(_equals, lists), functools.partial(_list_reader, converter, listed, longest)
-        )
-    converter.register_structure_hook_factory(
-        lambda kind: kind == MAJORITIES, lambda _: _majorities_reader(converter)
-    )
-    return {word: fields_reader(kind, converter, kind, beside=("type",)) for word, kind in KINDS.items()}
-
-
-def _is(kind: object) -> Callable[[object], bool]:
-    return lambda other: other is kind
-
-
-def _equals(kind: object, other: object) -> bool:
-    return other == kind
-
-
-def _list_reader(converter: cattrs.Converter, listed: forms.Kind, longest: int, _: object) -> Reader:
-    return items_reader(converter.get_structure_hook(listed), longest)
-
-
-def _text_reader(pattern: re.Pattern[str], longest: int, what: str) -> Reader:
-    def read(raw: Json, _: object) -> str:
-        if isinstance(raw, str) and len(raw) <= longest and pattern.fullmatch(raw):
-            return raw
-        raise expected(what, raw)
-
-    return read
-
-
-def _majorities_reader(converter: cattrs.Converter) -> Reader:
-    hook = converter.get_structure_hook(tuple[Seat, ...])
-    colours = forms.words(Colour)
-
-    def read(raw: Json, _: object) -> Mapping[Any, Any]:
-        if not isinstance(raw, dict) or raw.keys() != colours.keys():
-            raise wrong_keys(raw, colours)
-        return {colour: hook(raw[word], None) for word, colour in colours.items()}
-
-    return read
-
-
-def _write_majorities(majorities: Mapping[Colour, tuple[Seat, ...]]) -> Json:
-    return {
-        colour.name.lower(): [seat.name.lower() for seat in seats] for colour, seats in majorities.items()
-    }
 
 
 if __name__ == "__main__":

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from lum42_ref.codec import decode_action, decode_state
 from lum42_ref.model.components import Seat
 from rulespec.codec.border import dumps
-from rulespec.codec.documents import decode_action, decode_state
 from rulespec.codec.tree import Bounds, read
 from rulespec.errors import FormatError
 from rulespec.vectors import making

@@ -16,7 +16,7 @@ import pytest
 from pytest_bdd.parser import Feature, Scenario, ScenarioTemplate, Step
 from pytest_bdd.scenario import scenario_wrapper_template_registry
 
-from rulespec.codec.documents import encode
+from lum42_ref.codec import encode
 from rulespec.text.ids import is_clause, is_ruling, read_tag
 from tests.lum42_ref.steps.story import Deed, Story
 from tests.support.invariants import catalogue, register

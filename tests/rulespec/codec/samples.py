@@ -10,12 +10,12 @@ import attrs
 
 import lum42_ref as lum
 from lum42_ref import codec
+from lum42_ref.codec import Value
 from lum42_ref.model.observation import Observation
-from lum42_ref.model.record import GameRecord
-from lum42_ref.model.table import State
-from lum42_ref.rulings import ExtensionMode
-from rulespec.codec.documents import Value
-from rulespec.engine import Action, Verdict
+from lum42_ref.model.table import Layout, State
+from lum42_ref.rules.ending import Outcome
+from lum42_ref.rulings import ExtensionMode, Rulings
+from rulespec.engine import Action, GameRecord, Verdict
 from tests.support.games import Opening, drawn_opening, turns
 
 FIRST_SEED = 800
@@ -32,9 +32,15 @@ class Played:
     verdicts: tuple[Verdict, ...]
 
     @property
-    def record(self) -> GameRecord:
+    def record(self) -> GameRecord[Layout, Rulings]:
         comments = ((0, "naïve, “quoted” \\ and\ttabbed: {[]}"), (len(self.actions), ""))
         return GameRecord("0.1.0", self.opening.rulings, self.opening.layout(), self.actions, comments)
+
+    @property
+    def outcome(self) -> Outcome:
+        outcome = lum.outcome(self.states[-1])
+        assert outcome is not None
+        return outcome
 
 
 def played(opening: Opening, chance: Random) -> Played:
@@ -77,10 +83,11 @@ def observed(state: State) -> Observation:
 
 
 def values(every: int = 1) -> Iterator[Value]:
-    """What the games give: every so manieth position, action, verdict and event, all layouts and records."""
+    """What the games give: every so manieth position, action, verdict and event, and all else."""
     for game in games():
         yield game.opening.layout()
         yield game.record
+        yield game.outcome
         yield from game.states[::every]
         yield from (observed(state) for state in game.states[::every])
         yield from game.actions[::every]

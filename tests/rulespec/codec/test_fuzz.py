@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lum42_ref import codec
-from rulespec.codec.documents import Value
+from lum42_ref.codec import CODEC, Value
 from rulespec.errors import RulesError
 from tests.rulespec.codec.samples import games, observed, tree
 
@@ -25,6 +25,7 @@ READERS: dict[str, Reader] = {
     "verdict": codec.decode_verdict,
     "record": codec.decode_record,
     "observation": codec.decode_observation,
+    "outcome": codec.decode_outcome,
 }
 each_reader = pytest.mark.parametrize("name", READERS)
 
@@ -67,6 +68,7 @@ def samples(name: str) -> list[Value]:
         "verdict": [*game.verdicts[:10], *[verdict for verdict in game.verdicts if verdict.reasons][:5]],
         "record": [game.record],
         "observation": [observed(game.states[1]), observed(game.states[-1])],
+        "outcome": [game.outcome],
     }
     return gathered[name]
 
@@ -158,4 +160,6 @@ def test_anything_at_all_brings_only_our_own_errors(name: str, text: str | bytes
 @each_reader
 @given(st.dictionaries(st.text(max_size=8), JSON_VALUES, max_size=6))
 def test_any_object_with_a_sound_head_brings_only_our_own_errors(name: str, members: dict[str, Any]) -> None:
-    assert not outcome(READERS[name], json.dumps({**members, "format": f"lum42-{name}", "version": 1}))
+    assert not outcome(
+        READERS[name], json.dumps({**members, "format": f"lum42-{name}", "version": CODEC.version})
+    )

@@ -5,7 +5,6 @@ import os
 import subprocess
 import sys
 from random import Random
-from typing import get_args
 
 import pytest
 import rfc8785
@@ -14,14 +13,14 @@ from hypothesis import strategies as st
 
 import lum42_ref as lum
 from lum42_ref import codec
+from lum42_ref.codec import Value
+from lum42_ref.engine import ENGINE
 from lum42_ref.model.events import Event
 from lum42_ref.model.observation import Observation
-from lum42_ref.model.record import GameRecord
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Layout, State
-from rulespec.codec import forms
-from rulespec.codec.documents import Value
-from rulespec.engine import Action, Verdict
+from lum42_ref.rules.ending import Outcome
+from rulespec.engine import GameRecord, Verdict
 from rulespec.errors import RulesError
 from tests.rulespec.codec.samples import games, middle, played, tree, values
 from tests.support.games import Opening
@@ -44,6 +43,8 @@ def decoded(text: str | bytes, like: Value) -> Value:  # noqa: PLR0911  one case
             return codec.decode_record(text)
         case Observation():
             return codec.decode_observation(text)
+        case Outcome():
+            return codec.decode_outcome(text)
         case _:
             return codec.decode_action(text)
 
@@ -75,13 +76,13 @@ def test_everything_of_a_random_game_is_read_back_as_it_was_written(opening: Ope
 def test_every_event_of_the_sample_games_is_read_back() -> None:
     found = {type(event): event for value in values() if isinstance(value, Verdict) for event in value.events}
     assert {decoded(codec.encode(event), event) for event in found.values()} == set(found.values())
-    assert set(found) == set(forms.alternatives(Event))
+    assert set(found) == set(ENGINE.events)
 
 
 def test_every_action_of_the_sample_games_is_read_back() -> None:
     actions = {action for game in games() for state in game.states for action in lum.legal_actions(state)}
     assert {codec.decode_action(codec.encode(action)) for action in actions} == actions
-    assert {type(action) for action in actions} == set(get_args(Action))
+    assert {type(action) for action in actions} == set(ENGINE.actions)
 
 
 def test_canonical_form_is_that_of_rfc_8785_and_stable() -> None:
@@ -135,7 +136,7 @@ def test_a_position_in_the_middle_of_a_game_fits_in_six_kilobytes() -> None:
     ],
 )
 def test_documents_are_flat(action: lum.Action, text: str) -> None:
-    assert codec.encode(action) == f'{{"format":"lum42-action","version":1,{text}}}'
+    assert codec.encode(action) == f'{{"format":"lum42-action","version":2,{text}}}'
 
 
 def test_what_is_no_document_is_not_written() -> None:
@@ -143,7 +144,8 @@ def test_what_is_no_document_is_not_written() -> None:
         codec.encode(Cell(0, 1))  # type: ignore[arg-type]
     assert (
         str(caught.value)
-        == "encode: expected one of state, layout, action, event, verdict, record, observation, found Cell"
+        == "encode: expected one of state, layout, action, event, verdict, record, observation, outcome, "
+        "found Cell"
     )
 
 

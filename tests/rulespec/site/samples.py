@@ -6,8 +6,8 @@ from pathlib import Path
 
 import lum42_ref as lum
 from lum42_ref.book import BOOK
+from lum42_ref.codec import encode
 from lum42_ref.notation import read_card, read_line
-from rulespec.codec.documents import encode
 from rulespec.site.book import Book, Material
 from rulespec.site.scenarios import load_scenarios
 from rulespec.text.catalogue import load_catalogue

@@ -101,7 +101,7 @@ KNOWN = "step, refusal, legal, game, perft, observation, scoring"
             "step",
             ("_info", "clauses", 0),
             "movement",
-            "._info.clauses[0]: expected the id of a clause or a ruling, such as MOV-4 or R-23, found ",
+            "._info.clauses[0]: expected the id of a clause or a ruling, such as ABC-4 or R-23, found ",
         ),
         (
             "step",
@@ -122,7 +122,7 @@ KNOWN = "step, refusal, legal, game, perft, observation, scoring"
             "step",
             ("action", "cell"),
             [0, True],
-            ".action.cell: expected a cell [x, y] of two whole numbers from -1000000 to 1000000, found a li",
+            ".action.cell[1]: expected a whole number from -1000000 to 1000000, found true",
         ),
         (
             "step",

@@ -145,7 +145,7 @@ def test_an_empty_suite_is_refused(directory: Path, tmp_path: Path) -> None:
     [
         ("{", "step/bad.json: expected JSON, found a mistake at line 1, column "),
         ("{}", "step/bad.json: expected a list of vectors"),
-        ("[{}]", "step/bad.json[0].type: expected one of step, refusal, "),
+        ("[{}]", "step/bad.json[0].type: expected this key, found none"),
         ("[1]", "step/bad.json[0]: expected an object, found 1"),
         ("[NaN]", "step/bad.json: expected JSON, found a mistake at line 1, column "),
         ("[" * 5000, "step/bad.json: expected at most 32 levels of nesting, found more"),
