@@ -80,7 +80,7 @@ class Course(Table[Terms_co, DecisionT], Generic[Terms_co, DecisionT, EventT]):
 
     def ask(self, decision: DecisionT) -> None:
         """A further decision waits; it comes before those that waited already."""
-        self.pending = (*self.pending, decision)  # type: ignore[misc]  # the slot is in the game's class
+        self.pending = (*self.pending, decision)  # type: ignore[misc]  # the game's class has the field
 
     def answered(self) -> None:
         """The decision that came first is taken."""

@@ -209,4 +209,7 @@ def test_to_read_a_clause_loads_neither_switches_nor_engine() -> None:
         "finally: print(sorted(name for name in sys.modules if name.startswith('lum42_ref')))\n"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
-    assert done.stdout.splitlines()[-1] == "['lum42_ref', 'lum42_ref.book', 'lum42_ref.command']"
+    assert (
+        done.stdout.splitlines()[-1]
+        == "['lum42_ref', 'lum42_ref.book', 'lum42_ref.command', 'lum42_ref.version']"
+    )
