@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
+from lum42_ref.codec import SCHEMAS
 from lum42_ref.model.components import Seat
 from rulespec.errors import FormatError
 from rulespec.vectors import paper
@@ -48,7 +49,7 @@ def test_the_schema_does_not_depend_on_what_lingers_in_memory() -> None:
 
 
 def test_no_other_schema_is_committed() -> None:
-    assert set(paper.SCHEMAS.glob("vector-*")) == {paper.schema_path(word) for word in KINDS}
+    assert set(SCHEMAS.glob("vector-*")) == {paper.schema_path(word) for word in KINDS}
 
 
 @each_kind
