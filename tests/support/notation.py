@@ -84,11 +84,11 @@ def ship(state: State, seat: str) -> str:
 
 
 def exiled(state: State) -> dict[str, list[str]]:
-    """Who is in which slot of the Exile, in alphabetical order."""
+    """Who is in which slot of the Exile, in the order of the seats."""
     found: dict[str, list[str]] = {}
     for slot, unit in state.exile.units():
         found.setdefault(slot.value, []).append(_piece(unit))
-    return {slot: sorted(units) for slot, units in found.items()}
+    return found
 
 
 def light(state: State, seat: str) -> str:

@@ -505,7 +505,7 @@ def test_compulsory_pair_still_places_the_probe_cube_by_cube(second: str) -> Non
     ("card", "slot"),
     [
         ("N red-E m:blue white.scientist@P", "planet"),
-        ("N red-L m:blue white.scientist@P\nW red-L p:lat white.probe@P", "planet"),
+        ("N red-L m:blue white.scientist@P; W red-L p:lat white.probe@P", "planet"),
         ("N blue-E m:red white.scientist@M", "moon"),
     ],
 )

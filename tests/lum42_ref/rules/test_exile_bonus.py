@@ -50,15 +50,13 @@ def test_the_harvest_slot_gives_only_colours_left() -> None:
 
 def test_the_harvest_slot_is_lost_with_an_empty_reserve() -> None:
     # EXL-1, HAR-4
-    state = play(
-        recovering("""
-            N  red-L  p:lat
-            units white none
-            light black 10 blue 10 green 10 yellow 10 red
-            exile harvest white.basic
-        """),
-        "recover_exile harvest basic",
-    )
+    state = recovering("""
+        N  red-L  p:lat
+        units white none
+        light black 10 blue 10 green 10 yellow 10 red
+        exile harvest white.basic
+    """)
+    state = play(state, "recover_exile harvest basic")
     assert turn_is_over(state)
     assert units(state, "white") == "basic"
 
@@ -140,8 +138,8 @@ def test_exile_bonuses_may_be_declined_under_the_other_reading(slot: str, choice
     before = recovering(f"""
         reading R-48 may_decline
         N  red-L  p:lat
-        light white 1 blue
         units white none
+        light white 1 blue
         exile {slot} white.basic
     """)
     state = play(before, f"recover_exile {slot} basic")

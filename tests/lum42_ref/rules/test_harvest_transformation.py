@@ -166,14 +166,12 @@ def test_an_energy_face_never_places_a_probe() -> None:
 
 def test_a_black_planet_transforms_any_colour_held() -> None:
     # TRF-4
-    before = play(
-        recovering("""
-            N  black-E  p:lat  white.basic@P
-            light white 1 blue 2 yellow
-            energy white 1 red
-        """),
-        "recover N planet",
-    )
+    state = recovering("""
+        N  black-E  p:lat  white.basic@P
+        light white 1 blue 2 yellow
+        energy white 1 red
+    """)
+    before = play(state, "recover N planet")
     assert question(before) == "use"
     assert legal(before) == {"transform blue", "transform yellow"}
     after = play(before, "transform yellow")

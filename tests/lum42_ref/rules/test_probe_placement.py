@@ -102,14 +102,12 @@ def test_no_probe_of_another_colour_can_be_placed() -> None:
 
 def test_a_probe_in_space_is_not_placed_again() -> None:
     # PRB-7, R-17
-    state = play(
-        recovering("""
-            N  green-E  m:red  white.basic@M
-            E  red-L    p:lat
-            W  red-L    p:lat  white.probe@P
-        """),
-        "recover N moon",
-    )
+    state = recovering("""
+        N  green-E  m:red  white.basic@M
+        E  red-L    p:lat
+        W  red-L    p:lat  white.probe@P
+    """)
+    state = play(state, "recover N moon")
     assert turn_is_over(state)
     assert standing(state, "W") == {"white.probe@P"}
 
@@ -185,14 +183,12 @@ def test_not_this_harvest_frees_the_planet_for_the_next_recovery() -> None:
 
 def test_the_planet_left_is_the_only_place_for_a_mandatory_probe() -> None:
     # R-40, R-41: nothing to place under not_this_harvest
-    state = play(
-        recovering("""
-            reading R-40 mandatory_if_possible
-            reading R-41 not_this_harvest
-            N  red-L  p:lat  white.basic@P
-        """),
-        "recover N planet",
-    )
+    state = recovering("""
+        reading R-40 mandatory_if_possible
+        reading R-41 not_this_harvest
+        N  red-L  p:lat  white.basic@P
+    """)
+    state = play(state, "recover N planet")
     assert turn_is_over(state)
     assert probes_at_home(state, "white") == {"blue", "green", "yellow", "red"}
 
@@ -210,10 +206,10 @@ def test_a_probe_may_go_beside_an_own_unit_on_the_moon() -> None:
 def test_placing_the_fourth_probe_achieves_the_objective_after_the_cube() -> None:
     # R-43, OBJ-9
     before = recovering("""
-        N   green-E   m:red  white.basic@M
-        NE  blue-L    p:lat  white.probe@P
-        E   green-L   p:lat  white.probe@P
-        SE  yellow-L  p:lat  white.probe@P
+        N   green-E   m:red   white.basic@M
+        NE  blue-L    p:lat   white.probe@P
+        E   green-L   p:lat   white.probe@P
+        SE  yellow-L  p:lat   white.probe@P
         W   red-L     p:diag
     """)
     state = play(before, "recover N moon")
@@ -224,14 +220,12 @@ def test_placing_the_fourth_probe_achieves_the_objective_after_the_cube() -> Non
 
 def test_the_white_moon_places_the_probe_of_the_colour_named() -> None:
     # HAR-2, HAR-5
-    state = play(
-        recovering("""
-            N  green-E  m:white  white.basic@M
-            E  red-L    p:lat
-            W  blue-L   p:lat
-        """),
-        "recover N moon",
-    )
+    state = recovering("""
+        N  green-E  m:white  white.basic@M
+        E  red-L    p:lat
+        W  blue-L   p:lat
+    """)
+    state = play(state, "recover N moon")
     assert legal(play(state, "harvest red")) == {"place_probe (1,0)", "keep_probe"}
     assert legal(play(state, "harvest blue")) == {"place_probe (-1,0)", "keep_probe"}
     assert turn_is_over(play(state, "harvest green"))

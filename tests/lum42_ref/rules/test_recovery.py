@@ -146,8 +146,6 @@ def test_phase_4_ends_when_no_unit_is_left_on_a_system_or_in_the_exile() -> None
     state = position("""
         phase 4
         N  black-E  p:lat  white.basic@P
-        locked white chief traveller
-        locked black chief traveller
         exile one black.basic
     """)
     state = play(state, "recover N planet")
@@ -177,8 +175,8 @@ def test_a_transformation_may_be_declined() -> None:
     before = recovering("""
         reading R-47 may_decline
         N  green-E  p:lat  white.basic@P
-        light white 3 green
         units white none
+        light white 3 green
     """)
     state = play(before, "recover N planet")
     assert question(state) == "use"
@@ -203,14 +201,12 @@ def test_a_transformation_may_be_declined() -> None:
 )
 def test_every_action_of_a_unit_may_be_declined(card: str, slot: str, choices: set[str]) -> None:
     # R-47
-    state = play(
-        recovering(f"""
-            reading R-47 may_decline
-            {card}
-            light white 1 red 1 yellow
-        """),
-        f"recover N {slot}",
-    )
+    state = recovering(f"""
+        reading R-47 may_decline
+        {card}
+        light white 1 red 1 yellow
+    """)
+    state = play(state, f"recover N {slot}")
     assert legal(state) == choices
     after = play(state, "decline")
     assert turn_is_over(after)
@@ -220,15 +216,12 @@ def test_every_action_of_a_unit_may_be_declined(card: str, slot: str, choices: s
 
 def test_a_declined_harvest_places_no_probe() -> None:
     # R-47, PRB-7
-    state = play(
-        recovering("""
-            reading R-47 may_decline
-            N  green-E  m:red  white.basic@M
-            E  red-L    p:lat
-        """),
-        "recover N moon",
-        "decline",
-    )
+    state = recovering("""
+        reading R-47 may_decline
+        N  green-E  m:red  white.basic@M
+        E  red-L    p:lat
+    """)
+    state = play(state, "recover N moon", "decline")
     assert turn_is_over(state)
     assert probes_at_home(state, "white") == {"blue", "green", "yellow", "red"}
 
@@ -243,16 +236,12 @@ def test_a_declined_harvest_places_no_probe() -> None:
 )
 def test_nothing_is_asked_where_there_is_nothing_to_decline(card: str, slot: str) -> None:
     # R-47: the action is impossible, hence lost
-    assert turn_is_over(
-        play(
-            recovering(f"""
-                reading R-47 may_decline
-                {card}
-                light black 10 red
-            """),
-            f"recover N {slot}",
-        )
-    )
+    state = recovering(f"""
+        reading R-47 may_decline
+        {card}
+        light black 10 red
+    """)
+    assert turn_is_over(play(state, f"recover N {slot}"))
 
 
 def test_declining_actions_does_not_extend_to_the_exile() -> None:

@@ -32,8 +32,8 @@ def test_on_the_planet_the_moon_is_extra() -> None:
     # TWO-1, TWO-2, R-71, R-72: the planet is owed, the moon optional
     before = recovering("""
         N  red-E  m:green  white.twosome@P
-        light white 1 red
         units white none
+        light white 1 red
     """)
     state = play(before, "recover N planet")
     assert decides(state) == "white choose_half"
@@ -189,15 +189,12 @@ def test_from_the_moon_the_planet_was_never_occupied() -> None:
 def test_the_last_cube_serves_one_half_only() -> None:
     # B.3, HAR-4
     for half in ("planet", "moon"):
-        state = play(
-            recovering("""
-                N  red-L  m:red  white.twosome@P
-                W  red-L  p:lat  white.probe@P
-                light black 9 red
-            """),
-            "recover N planet",
-            f"use {half}",
-        )
+        state = recovering("""
+            N  red-L  m:red  white.twosome@P
+            W  red-L  p:lat  white.probe@P
+            light black 9 red
+        """)
+        state = play(state, "recover N planet", f"use {half}")
         assert turn_is_over(state)
         assert light(state, "white") == "1 red"
 
@@ -274,14 +271,12 @@ def test_planet_first_on_the_moon_loses_the_transformation() -> None:
 
 def test_planet_first_asks_for_a_planet_not_owed() -> None:
     # R-71, R-72: Twosome on the moon
-    state = play(
-        recovering(f"""
-            reading R-71 {PLANET}
-            N  red-E  m:green  white.twosome@M
-            light white 1 red
-        """),
-        "recover N moon",
-    )
+    state = recovering(f"""
+        reading R-71 {PLANET}
+        N  red-E  m:green  white.twosome@M
+        light white 1 red
+    """)
+    state = play(state, "recover N moon")
     assert question(state) == "use"
     assert legal(state) == {"transform red", "decline"}
     after = play(state, "decline")
@@ -292,15 +287,13 @@ def test_planet_first_asks_for_a_planet_not_owed() -> None:
 @pytest.mark.parametrize(("order", "first"), [(PLANET, "transform red"), (OWN, "harvest green")])
 def test_the_order_of_two_halves_at_wish(order: str, first: str) -> None:
     # R-71, R-72: Twosome on the moon, both at wish
-    state = play(
-        recovering(f"""
-            reading R-71 {order}
-            reading R-72 {WISH}
-            N  red-E  m:green  white.twosome@M
-            light white 1 red
-        """),
-        "recover N moon",
-    )
+    state = recovering(f"""
+        reading R-71 {order}
+        reading R-72 {WISH}
+        N  red-E  m:green  white.twosome@M
+        light white 1 red
+    """)
+    state = play(state, "recover N moon")
     assert legal(state) == {first, "decline"}
     (second,) = {"transform red", "harvest green"} - {first}
     assert legal(play(state, first)) == {second, "decline"}
@@ -531,7 +524,7 @@ def test_an_occupied_other_half(slot: str, occupant: str, reading: str, halves: 
     # R-73: a light face for a probe to stand on; White's red probe never waits beside a free red planet
     card = f"N red-L m:green white.twosome@{slot} {occupant}"
     if occupant != "white.probe@P":
-        card += "\nW red-L p:lat white.probe@P"
+        card += "; W red-L p:lat white.probe@P"
     state = play(recovering(f"reading R-73 {reading}; {card}"), f"recover N {SLOT[slot]}")
     assert (question(state) == "choose_half") is (halves == 2)
     own = "1 red" if slot == "P" else "1 green"
