@@ -121,12 +121,12 @@ def probes_at_home(state: State, seat: str) -> set[str]:
     return {_word(colour) for colour in state.boards[_seat(seat)].probes}
 
 
-def scores_and_winners(state: State) -> tuple[dict[str, int], list[str]]:
+def scores_and_winners(state: State) -> tuple[dict[str, int], str]:
     """How a game that is over has ended."""
     ended = lum.outcome(state)
     assert ended is not None, "the game is not over"
     scores = {_word(seat): score for seat, score in ended.scores.items()}
-    return scores, [_word(seat) for seat in ended.winners]
+    return scores, " ".join(map(_word, ended.winners))
 
 
 def _seat(word: str) -> Seat:
