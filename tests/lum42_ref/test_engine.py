@@ -15,7 +15,7 @@ from lum42_ref.model.events import Scored, ShipMoved, Why
 from lum42_ref.model.observation import SeenPlanets, SeenSatellites
 from lum42_ref.model.space import CENTRE, Cell
 from lum42_ref.model.table import Phase, Stacks
-from tests.support.table import play, position
+from tests.support.notation import play, position
 
 WHITE, BLACK, SILVER = lum.Seat.WHITE, lum.Seat.BLACK, lum.Seat.SILVER
 NORTH = Cell(0, 1)
@@ -23,7 +23,13 @@ GAME = lum.new_game(players=2, seed=7)
 
 
 def ended() -> lum.State:
-    state = position("N: black-E p:lat A.u@P", round=5, phase=4, scores={"A": 3, "B": 5})
+    state = position("""
+        round 5
+        phase 4
+        N  black-E  p:lat  white.basic@P
+        score white 3
+        score black 5
+    """)
     return play(state, "recover N planet")
 
 
@@ -146,7 +152,7 @@ def test_a_decision_says_who_decides_what() -> None:
 
 
 def test_of_several_pending_decisions_the_last_one_comes_first() -> None:
-    state = position("N: red-L m:blue B.u@P", available={"A": "basic", "B": "basic"})
+    state = position("N red-L m:blue black.basic@P")
     fought = play(state, "move N", "deploy basic planet")
     attacker, attacked = fought.pending
     assert (attacker.seat, attacked.seat) == (WHITE, BLACK)
@@ -176,7 +182,7 @@ def test_once_the_game_is_over_nobody_decides_anything() -> None:
 
 
 def test_an_allowed_action_is_explained_by_what_it_would_cause() -> None:
-    state = position("N: red-L m:blue B.u@P\nE: green-E p:lat")
+    state = position("N red-L m:blue black.basic@P; E green-E p:lat")
     verdict = lum.explain(state, act.Move(NORTH))
     assert verdict == lum.Verdict(
         reasons=(),
@@ -191,21 +197,25 @@ def test_an_allowed_action_is_explained_by_what_it_would_cause() -> None:
 
 
 def test_a_bonus_that_lapses_is_explained_by_its_clause() -> None:
-    state = position("N: red-L m:blue B.u@P A.u@M\nE: green-E p:lat")
+    state = position("N red-L m:blue black.basic@P white.basic@M; E green-E p:lat")
     assert lum.explain(state, act.Move(NORTH)).events == (
         ShipMoved(("MOV-2", "MOV-3", "CON-6", "MOV-13"), WHITE, CENTRE, NORTH, portal=False),
     )
 
 
 def test_rulings_that_decided_are_named_apart_from_clauses() -> None:
-    state = position("N: red-L m:blue\nE: green-E p:lat", ships="B:N")
+    state = position("N red-L m:blue black.ship; E green-E p:lat")
     verdict = lum.explain(state, act.Move(NORTH))
     assert verdict.rulings == ("R-23",)
     assert "R-23" not in verdict.clauses
 
 
 def test_a_refused_action_is_explained_by_all_reasons_in_the_order_of_the_enum() -> None:
-    state = position("N: red-L p:lat A.u@P\nE: green-E p:lat", locked={"A": "chief"})
+    state = position("""
+        N  red-L    p:lat  white.basic@P
+        E  green-E  p:lat
+        locked white chief
+    """)
     entered = play(state, "move E")
     verdict = lum.explain(entered, act.Deploy(UnitKind.CHIEF, Slot.MOON))
     assert verdict == lum.Verdict(
@@ -217,14 +227,18 @@ def test_a_refused_action_is_explained_by_all_reasons_in_the_order_of_the_enum()
 
 
 def test_a_reason_brings_its_ruling() -> None:
-    state = position("N: red-L p:lat\nE: green-E p:lat\nNE: blue-L p:lat")
+    state = position("""
+        N   red-L    p:lat
+        E   green-E  p:lat
+        NE  blue-L   p:lat
+    """)
     verdict = lum.explain(state, act.Move(Cell(1, 1)))
     assert verdict.reasons == (lum.Reason.NOT_ADJACENT,)
     assert (verdict.clauses, verdict.rulings) == (("MOV-3",), ("R-21",))
 
 
 def test_the_seat_may_be_stated_and_then_must_be_the_one_that_decides() -> None:
-    state = position("N: red-L m:blue\nE: green-E p:lat")
+    state = position("N red-L m:blue; E green-E p:lat")
     move = act.Move(NORTH)
     assert lum.explain(state, move, seat=WHITE) == lum.explain(state, move)
     assert lum.explain(state, move, seat=BLACK) == lum.Verdict((lum.Reason.OTHER_SEAT,), ())
@@ -262,7 +276,11 @@ def test_an_action_that_was_not_listed_before_is_looked_at_all_the_same() -> Non
 
 
 def test_a_refusal_carries_action_and_verdict_and_names_reasons_and_clauses() -> None:
-    state = position("N: red-L p:lat\nE: green-E p:lat", locked={"A": "chief"})
+    state = position("""
+        N  red-L    p:lat
+        E  green-E  p:lat
+        locked white chief
+    """)
     entered = play(state, "move E")
     action = act.Deploy(UnitKind.CHIEF, Slot.MOON)
     with pytest.raises(lum.IllegalAction) as refusal:
@@ -279,7 +297,12 @@ def test_a_refusal_carries_action_and_verdict_and_names_reasons_and_clauses() ->
 
 def test_there_is_no_outcome_before_the_end() -> None:
     assert lum.outcome(GAME) is None
-    state = position("N: black-E p:lat A.u@P\nE: red-E p:lat A.u@P", round=5, phase=4)
+    state = position("""
+        round 5
+        phase 4
+        N  black-E  p:lat  white.basic@P
+        E  red-E    p:lat  white.basic@P
+    """)
     assert lum.outcome(play(state, "recover N planet")) is None
 
 
@@ -312,12 +335,13 @@ def test_a_game_comes_to_its_end(players: int) -> None:
 
 def test_a_seat_sees_everything_but_what_lies_below_the_tops() -> None:
     # R-12
-    state = position(
-        "N: red-L m:blue B.u@P",
-        phase=1,
-        light={"B": "2 red"},
-        stacks=("red+blue black+blue green -", "m:red+p:lat m:blue p:diag m:white+m:white+m:blue"),
-    )
+    state = position("""
+        phase 1
+        N  red-L  m:blue  black.basic@P
+        light black 2 red
+        planets red blue | black blue | green | -
+        satellites m:red p:lat | m:blue | p:diag | m:white m:white m:blue
+    """)
     seen = lum.observe(state, BLACK)
     assert seen.seat is BLACK
     assert seen.planet_stacks == (

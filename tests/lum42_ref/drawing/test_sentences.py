@@ -9,7 +9,7 @@ from lum42_ref.model import decisions as ask
 from lum42_ref.model.components import ExileSlot, Seat
 from lum42_ref.telling import tell_decision
 from rulespec.text.language import Bilingual, Language
-from tests.support.table import position
+from tests.support.notation import position
 
 
 def finished() -> lum.State:
@@ -77,7 +77,14 @@ def test_the_contents_of_a_position_are_the_systems_that_hold_something() -> Non
 
 
 def test_what_is_missing_has_its_gender_in_french() -> None:
-    state = position("N: red-L m:white", probes={"A": ""})
+    state = position("""
+        N  red-L     m:white  white.probe@P
+        E  blue-L    p:lat    white.probe@P
+        S  green-L   p:lat    white.probe@P
+        W  yellow-L  p:lat    white.probe@P
+        units white basic
+        locked white none
+    """)
     white = sentences.board_sentence(state, Seat.WHITE, Language.FR)
     assert white == (
         "plateau Blanc, 0 PV ; lumière : aucun ; énergie : aucun ; sondes : aucune ;"
