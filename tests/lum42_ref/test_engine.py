@@ -8,9 +8,10 @@ import pytest
 
 import lum42_ref as lum
 from lum42_ref.chance import draw_layout
+from lum42_ref.engine import ENGINE
 from lum42_ref.model import actions as act
 from lum42_ref.model import decisions as ask
-from lum42_ref.model.components import COLOURS, Planet, Satellite, Slot, UnitKind
+from lum42_ref.model.components import COLOURS, UNITS, Colour, Planet, Satellite, Slot, UnitKind
 from lum42_ref.model.events import Scored, ShipMoved, Why
 from lum42_ref.model.observation import SeenPlanets, SeenSatellites
 from lum42_ref.model.space import CENTRE, Cell
@@ -39,7 +40,10 @@ def ended() -> lum.State:
 def test_the_public_names_are_few() -> None:
     functions = {name for name in lum.__all__ if name.islower()}
     assert functions == {
+        "chances",
+        "decider",
         "decision",
+        "determinise",
         "explain",
         "legal_actions",
         "new_game",
@@ -47,6 +51,7 @@ def test_the_public_names_are_few() -> None:
         "outcome",
         "play",
         "validate",
+        "view",
     }
     assert set(lum.__all__) - functions == {
         "Action",
@@ -55,7 +60,7 @@ def test_the_public_names_are_few() -> None:
         "IllegalAction",
         "InvalidPosition",
         "Layout",
-        "RulesError",
+        "Lum42Error",
         "Observation",
         "Outcome",
         "Reason",
@@ -67,14 +72,25 @@ def test_the_public_names_are_few() -> None:
     }
 
 
-def test_actions_and_decisions_are_the_unions_of_the_model() -> None:
-    assert (lum.Action, lum.Decision) == (act.Action, ask.Decision)
+def test_every_kind_of_action_decision_and_event_has_a_public_base() -> None:
+    for kinds, base in (
+        (ENGINE.actions, lum.Action),
+        (ENGINE.decisions, lum.Decision),
+        (ENGINE.events, lum.Event),
+    ):
+        assert kinds
+        assert [kind for kind in kinds if not issubclass(kind, base)] == []
 
 
-@pytest.mark.parametrize("name", sorted(set(lum.__all__) - {"Action", "Decision"}))
+@pytest.mark.parametrize("name", sorted(lum.__all__))
 def test_every_public_name_says_what_it_is(name: str) -> None:
-    # the two others are unions, whose members say what they are
     assert getattr(lum, name).__doc__
+
+
+def test_what_playing_gives_is_a_step() -> None:
+    step = lum.play(GAME, lum.legal_actions(GAME)[0])
+    assert isinstance(step, lum.Step)
+    assert step == lum.Step(state=step.state, events=step.events)
 
 
 def test_the_example_of_the_package_runs() -> None:
@@ -152,11 +168,31 @@ def test_a_decision_says_who_decides_what() -> None:
 
 
 def test_of_several_pending_decisions_the_last_one_comes_first() -> None:
-    state = position("N red-L m:blue black.basic@P")
-    fought = play(state, "move N", "deploy basic planet")
-    attacker, attacked = fought.pending
-    assert (attacker.seat, attacked.seat) == (WHITE, BLACK)
-    assert lum.decision(fought) == attacked
+    # R-53: both may place a probe after a swap, White first
+    state = position("""
+        phase 4
+        reading R-53 both_players
+        N  blue-L  p:lat
+        E  red-L   p:lat
+        light white 1 blue
+        light black 1 red
+        exile swap white.basic
+    """)
+    swapped = play(state, "recover_exile swap basic", "swap light blue black red")
+    later, present = swapped.pending
+    assert (later, present) == (ask.ChooseProbe(BLACK, Colour.BLUE), ask.ChooseProbe(WHITE, Colour.RED))
+    assert lum.decision(swapped) == present
+    assert lum.decision(play(swapped, "white: keep_probe")) == later
+
+
+def test_the_attacker_goes_along_with_the_decision_about_the_attacked_unit() -> None:
+    # CMB-2, CMB-3
+    fought = play(position("N red-L m:blue black.basic@P"), "move N", "deploy basic planet")
+    attacked, attacker = UNITS[BLACK, UnitKind.BASIC], UNITS[WHITE, UnitKind.BASIC]
+    assert fought.pending == (ask.ChooseExile(BLACK, attacked, attacker=attacker),)
+    (last,) = play(fought, "black: exile one").pending
+    assert isinstance(last, ask.ChooseExile)
+    assert (last.seat, last.unit, last.attacker) == (WHITE, attacker, None)
 
 
 def test_legal_actions_come_in_a_fixed_order() -> None:

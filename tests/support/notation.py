@@ -1,6 +1,5 @@
 """Positions from cards, play line by line, and what lies on the table, all in the words of the notation."""
 
-import re
 from collections.abc import Mapping
 from enum import Enum
 
@@ -9,7 +8,7 @@ from lum42_ref import Seat, State
 from lum42_ref.model.actions import Move
 from lum42_ref.model.components import COLOURS, Cubes, Probe, Unit, UnitKind
 from lum42_ref.model.space import CENTRE, Cell
-from lum42_ref.notation import read_action, read_card, read_line, write_action
+from lum42_ref.notation import NOTATION, read_action, read_card, read_line, write_action
 
 
 def position(card: str) -> State:
@@ -58,7 +57,7 @@ def deciding(state: State) -> str | None:
 def question(state: State) -> str | None:
     """What is to be decided; nothing once the game is over."""
     pending = lum.decision(state)
-    return None if pending is None else re.sub(r"(?<!^)(?=[A-Z])", "_", type(pending).__name__).lower()
+    return None if pending is None else NOTATION.write_decision(pending).split()[0]
 
 
 def decides(state: State) -> str:

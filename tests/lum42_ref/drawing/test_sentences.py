@@ -67,12 +67,12 @@ def test_units_in_hand_are_listed_as_their_decisions_wait() -> None:
 
 
 def test_the_contents_of_a_position_are_the_systems_that_hold_something() -> None:
-    state = position("N: red-L m:white B.chief@P\nE: blue-E p:tele\nS: green-L p:lat", ships="A:S")
+    state = position("N red-L m:white black.chief@P; E blue-E p:tele; S green-L p:lat white.ship")
     assert sentences.contents(state, Language.EN) == (
         "cell (0,1): red planet, light face, white moon; Black's Chief on the planet."
         " cell (0,-1): green planet, light face, lateral portal; White's ship."
     )
-    bare = position("N: red-L m:white")
+    bare = position("round 2; N red-L m:white")
     assert sentences.contents(bare, Language.FR) == "Manche 2 sur 5, phase 2 : déploiement."
 
 
