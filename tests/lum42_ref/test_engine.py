@@ -2,6 +2,7 @@
 
 import copy
 import doctest
+from collections.abc import Callable
 
 import attrs
 import pytest
@@ -16,6 +17,7 @@ from lum42_ref.model.events import Scored, ShipMoved, Why
 from lum42_ref.model.observation import SeenPlanets, SeenSatellites
 from lum42_ref.model.space import CENTRE, Cell
 from lum42_ref.model.table import Phase, Stacks
+from rulespec.errors import WrongKind
 from tests.support.notation import play, position
 
 WHITE, BLACK, SILVER = lum.Seat.WHITE, lum.Seat.BLACK, lum.Seat.SILVER
@@ -158,6 +160,14 @@ def test_the_readings_of_a_game_stay_with_it() -> None:
     state = lum.new_game(players=2, seed=7, rulings=rulings)
     after = lum.play(state, lum.legal_actions(state)[0]).state
     assert state.terms.rulings == after.terms.rulings == rulings
+
+
+@pytest.mark.parametrize("seed", [-1, "7", 1.5, True])
+def test_a_seed_is_a_whole_number_from_0_up(seed: object) -> None:
+    with pytest.raises(WrongKind) as refusal:
+        lum.new_game(seed=seed)  # type: ignore[arg-type]  # what a program without types might hand in
+    assert str(refusal.value) == f"seed: expected a whole number from 0 up, found {seed!r}"
+    assert isinstance(refusal.value, TypeError)
 
 
 # --- decision and legal_actions
@@ -326,6 +336,19 @@ def test_a_refusal_carries_action_and_verdict_and_names_reasons_and_clauses() ->
     assert str(refusal.value) == (
         f"{action} is refused: UNIT_NOT_AVAILABLE (DEP-8), UNIT_LOCKED (SET-14), NO_MOON (DEP-7)"
     )
+
+
+@pytest.mark.parametrize("thing", [None, "take_planet 1", act.TakePlanet])
+@pytest.mark.parametrize("ask_for", [lum.play, lum.explain])
+def test_what_is_no_action_is_a_mistake_of_the_program_and_no_refusal(
+    ask_for: Callable[..., object], thing: object
+) -> None:
+    for state in (GAME, ended()):
+        with pytest.raises(WrongKind) as mistake:
+            ask_for(state, thing)
+        assert str(mistake.value) == f"play: expected an action, found {thing!r}"
+        assert isinstance(mistake.value, TypeError)
+        assert not isinstance(mistake.value, lum.IllegalAction)
 
 
 # --- outcome
