@@ -75,7 +75,7 @@ Feature: The round
         N  red-L   m:green
         S  blue-L  m:red    black.probe@P
         planets red green | yellow | - | -
-        satellites m:white p:lat | - | - | -
+        satellites m:white p:lat | m:blue | - | -
         """
       When the game goes on
         """

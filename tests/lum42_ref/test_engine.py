@@ -2,20 +2,23 @@
 
 import copy
 import doctest
+from collections.abc import Callable
 
 import attrs
 import pytest
 
 import lum42_ref as lum
 from lum42_ref.chance import draw_layout
+from lum42_ref.engine import ENGINE
 from lum42_ref.model import actions as act
 from lum42_ref.model import decisions as ask
-from lum42_ref.model.components import COLOURS, Planet, Satellite, Slot, UnitKind
+from lum42_ref.model.components import COLOURS, UNITS, Colour, Planet, Satellite, Slot, UnitKind
 from lum42_ref.model.events import Scored, ShipMoved, Why
 from lum42_ref.model.observation import SeenPlanets, SeenSatellites
 from lum42_ref.model.space import CENTRE, Cell
 from lum42_ref.model.table import Phase, Stacks
-from tests.support.table import play, position
+from rulespec.errors import WrongKind
+from tests.support.notation import play, position
 
 WHITE, BLACK, SILVER = lum.Seat.WHITE, lum.Seat.BLACK, lum.Seat.SILVER
 NORTH = Cell(0, 1)
@@ -23,7 +26,13 @@ GAME = lum.new_game(players=2, seed=7)
 
 
 def ended() -> lum.State:
-    state = position("N: black-E p:lat A.u@P", round=5, phase=4, scores={"A": 3, "B": 5})
+    state = position("""
+        round 5
+        phase 4
+        N  black-E  p:lat  white.basic@P
+        score white 3
+        score black 5
+    """)
     return play(state, "recover N planet")
 
 
@@ -33,7 +42,10 @@ def ended() -> lum.State:
 def test_the_public_names_are_few() -> None:
     functions = {name for name in lum.__all__ if name.islower()}
     assert functions == {
+        "chances",
+        "decider",
         "decision",
+        "determinise",
         "explain",
         "legal_actions",
         "new_game",
@@ -41,6 +53,7 @@ def test_the_public_names_are_few() -> None:
         "outcome",
         "play",
         "validate",
+        "view",
     }
     assert set(lum.__all__) - functions == {
         "Action",
@@ -49,7 +62,7 @@ def test_the_public_names_are_few() -> None:
         "IllegalAction",
         "InvalidPosition",
         "Layout",
-        "RulesError",
+        "Lum42Error",
         "Observation",
         "Outcome",
         "Reason",
@@ -61,14 +74,25 @@ def test_the_public_names_are_few() -> None:
     }
 
 
-def test_actions_and_decisions_are_the_unions_of_the_model() -> None:
-    assert (lum.Action, lum.Decision) == (act.Action, ask.Decision)
+def test_every_kind_of_action_decision_and_event_has_a_public_base() -> None:
+    for kinds, base in (
+        (ENGINE.actions, lum.Action),
+        (ENGINE.decisions, lum.Decision),
+        (ENGINE.events, lum.Event),
+    ):
+        assert kinds
+        assert [kind for kind in kinds if not issubclass(kind, base)] == []
 
 
-@pytest.mark.parametrize("name", sorted(set(lum.__all__) - {"Action", "Decision"}))
+@pytest.mark.parametrize("name", sorted(lum.__all__))
 def test_every_public_name_says_what_it_is(name: str) -> None:
-    # the two others are unions, whose members say what they are
     assert getattr(lum, name).__doc__
+
+
+def test_what_playing_gives_is_a_step() -> None:
+    step = lum.play(GAME, lum.legal_actions(GAME)[0])
+    assert isinstance(step, lum.Step)
+    assert step == lum.Step(state=step.state, events=step.events)
 
 
 def test_the_example_of_the_package_runs() -> None:
@@ -138,6 +162,14 @@ def test_the_readings_of_a_game_stay_with_it() -> None:
     assert state.terms.rulings == after.terms.rulings == rulings
 
 
+@pytest.mark.parametrize("seed", [-1, "7", 1.5, True])
+def test_a_seed_is_a_whole_number_from_0_up(seed: object) -> None:
+    with pytest.raises(WrongKind) as refusal:
+        lum.new_game(seed=seed)  # type: ignore[arg-type]  # what a program without types might hand in
+    assert str(refusal.value) == f"seed: expected a whole number from 0 up, found {seed!r}"
+    assert isinstance(refusal.value, TypeError)
+
+
 # --- decision and legal_actions
 
 
@@ -146,11 +178,31 @@ def test_a_decision_says_who_decides_what() -> None:
 
 
 def test_of_several_pending_decisions_the_last_one_comes_first() -> None:
-    state = position("N: red-L m:blue B.u@P", available={"A": "basic", "B": "basic"})
-    fought = play(state, "move N", "deploy basic planet")
-    attacker, attacked = fought.pending
-    assert (attacker.seat, attacked.seat) == (WHITE, BLACK)
-    assert lum.decision(fought) == attacked
+    # R-53: both may place a probe after a swap, White first
+    state = position("""
+        phase 4
+        reading R-53 both_players
+        N  blue-L  p:lat
+        E  red-L   p:lat
+        light white 1 blue
+        light black 1 red
+        exile swap white.basic
+    """)
+    swapped = play(state, "recover_exile swap basic", "swap light blue black red")
+    later, present = swapped.pending
+    assert (later, present) == (ask.ChooseProbe(BLACK, Colour.BLUE), ask.ChooseProbe(WHITE, Colour.RED))
+    assert lum.decision(swapped) == present
+    assert lum.decision(play(swapped, "white: keep_probe")) == later
+
+
+def test_the_attacker_goes_along_with_the_decision_about_the_attacked_unit() -> None:
+    # CMB-2, CMB-3
+    fought = play(position("N red-L m:blue black.basic@P"), "move N", "deploy basic planet")
+    attacked, attacker = UNITS[BLACK, UnitKind.BASIC], UNITS[WHITE, UnitKind.BASIC]
+    assert fought.pending == (ask.ChooseExile(BLACK, attacked, attacker=attacker),)
+    (last,) = play(fought, "black: exile one").pending
+    assert isinstance(last, ask.ChooseExile)
+    assert (last.seat, last.unit, last.attacker) == (WHITE, attacker, None)
 
 
 def test_legal_actions_come_in_a_fixed_order() -> None:
@@ -176,7 +228,7 @@ def test_once_the_game_is_over_nobody_decides_anything() -> None:
 
 
 def test_an_allowed_action_is_explained_by_what_it_would_cause() -> None:
-    state = position("N: red-L m:blue B.u@P\nE: green-E p:lat")
+    state = position("N red-L m:blue black.basic@P; E green-E p:lat")
     verdict = lum.explain(state, act.Move(NORTH))
     assert verdict == lum.Verdict(
         reasons=(),
@@ -191,21 +243,25 @@ def test_an_allowed_action_is_explained_by_what_it_would_cause() -> None:
 
 
 def test_a_bonus_that_lapses_is_explained_by_its_clause() -> None:
-    state = position("N: red-L m:blue B.u@P A.u@M\nE: green-E p:lat")
+    state = position("N red-L m:blue black.basic@P white.basic@M; E green-E p:lat")
     assert lum.explain(state, act.Move(NORTH)).events == (
         ShipMoved(("MOV-2", "MOV-3", "CON-6", "MOV-13"), WHITE, CENTRE, NORTH, portal=False),
     )
 
 
 def test_rulings_that_decided_are_named_apart_from_clauses() -> None:
-    state = position("N: red-L m:blue\nE: green-E p:lat", ships="B:N")
+    state = position("N red-L m:blue black.ship; E green-E p:lat")
     verdict = lum.explain(state, act.Move(NORTH))
     assert verdict.rulings == ("R-23",)
     assert "R-23" not in verdict.clauses
 
 
 def test_a_refused_action_is_explained_by_all_reasons_in_the_order_of_the_enum() -> None:
-    state = position("N: red-L p:lat A.u@P\nE: green-E p:lat", locked={"A": "chief"})
+    state = position("""
+        N  red-L    p:lat  white.basic@P
+        E  green-E  p:lat
+        locked white chief
+    """)
     entered = play(state, "move E")
     verdict = lum.explain(entered, act.Deploy(UnitKind.CHIEF, Slot.MOON))
     assert verdict == lum.Verdict(
@@ -217,14 +273,18 @@ def test_a_refused_action_is_explained_by_all_reasons_in_the_order_of_the_enum()
 
 
 def test_a_reason_brings_its_ruling() -> None:
-    state = position("N: red-L p:lat\nE: green-E p:lat\nNE: blue-L p:lat")
+    state = position("""
+        N   red-L    p:lat
+        E   green-E  p:lat
+        NE  blue-L   p:lat
+    """)
     verdict = lum.explain(state, act.Move(Cell(1, 1)))
     assert verdict.reasons == (lum.Reason.NOT_ADJACENT,)
     assert (verdict.clauses, verdict.rulings) == (("MOV-3",), ("R-21",))
 
 
 def test_the_seat_may_be_stated_and_then_must_be_the_one_that_decides() -> None:
-    state = position("N: red-L m:blue\nE: green-E p:lat")
+    state = position("N red-L m:blue; E green-E p:lat")
     move = act.Move(NORTH)
     assert lum.explain(state, move, seat=WHITE) == lum.explain(state, move)
     assert lum.explain(state, move, seat=BLACK) == lum.Verdict((lum.Reason.OTHER_SEAT,), ())
@@ -262,7 +322,11 @@ def test_an_action_that_was_not_listed_before_is_looked_at_all_the_same() -> Non
 
 
 def test_a_refusal_carries_action_and_verdict_and_names_reasons_and_clauses() -> None:
-    state = position("N: red-L p:lat\nE: green-E p:lat", locked={"A": "chief"})
+    state = position("""
+        N  red-L    p:lat
+        E  green-E  p:lat
+        locked white chief
+    """)
     entered = play(state, "move E")
     action = act.Deploy(UnitKind.CHIEF, Slot.MOON)
     with pytest.raises(lum.IllegalAction) as refusal:
@@ -274,12 +338,30 @@ def test_a_refusal_carries_action_and_verdict_and_names_reasons_and_clauses() ->
     )
 
 
+@pytest.mark.parametrize("thing", [None, "take_planet 1", act.TakePlanet])
+@pytest.mark.parametrize("ask_for", [lum.play, lum.explain])
+def test_what_is_no_action_is_a_mistake_of_the_program_and_no_refusal(
+    ask_for: Callable[..., object], thing: object
+) -> None:
+    for state in (GAME, ended()):
+        with pytest.raises(WrongKind) as mistake:
+            ask_for(state, thing)
+        assert str(mistake.value) == f"play: expected an action, found {thing!r}"
+        assert isinstance(mistake.value, TypeError)
+        assert not isinstance(mistake.value, lum.IllegalAction)
+
+
 # --- outcome
 
 
 def test_there_is_no_outcome_before_the_end() -> None:
     assert lum.outcome(GAME) is None
-    state = position("N: black-E p:lat A.u@P\nE: red-E p:lat A.u@P", round=5, phase=4)
+    state = position("""
+        round 5
+        phase 4
+        N  black-E  p:lat  white.basic@P
+        E  red-E    p:lat  white.basic@P
+    """)
     assert lum.outcome(play(state, "recover N planet")) is None
 
 
@@ -312,12 +394,13 @@ def test_a_game_comes_to_its_end(players: int) -> None:
 
 def test_a_seat_sees_everything_but_what_lies_below_the_tops() -> None:
     # R-12
-    state = position(
-        "N: red-L m:blue B.u@P",
-        phase=1,
-        light={"B": "2 red"},
-        stacks=("red+blue black+blue green -", "m:red+p:lat m:blue p:diag m:white+m:white+m:blue"),
-    )
+    state = position("""
+        phase 1
+        N  red-L  m:blue  black.basic@P
+        light black 2 red
+        planets red blue | black blue | green | -
+        satellites m:red p:lat | m:blue | p:diag | m:white m:white m:blue
+    """)
     seen = lum.observe(state, BLACK)
     assert seen.seat is BLACK
     assert seen.planet_stacks == (

@@ -10,11 +10,12 @@ import lum42_ref as lum
 from lum42_ref import Action, Reason, Seat, State, Step, Verdict
 from lum42_ref.model.components import UNITS, ExileSlot, Unit, UnitKind
 from lum42_ref.model.decisions import ChooseExile
-from lum42_ref.model.events import ActionLost, Event, UnitExiled, UnitOusted
+from lum42_ref.model.events import ActionLost, Deed, Event, UnitExiled, UnitOusted
 from lum42_ref.model.space import Cell, System
 from lum42_ref.model.table import Achieved, Exile, Stacks
 from lum42_ref.universe import action_universe
 from tests.support import games, invariants, verdicts
+from tests.support.damage import damaged
 
 FIRST, SECOND, _ = SEATS = (Seat.SILVER, Seat.WHITE, Seat.BLACK)
 OPENING = games.Opening(SEATS, 5, {})
@@ -90,6 +91,10 @@ def a_sixth_round(state: State) -> State:
     return attrs.evolve(state, round=6)
 
 
+def a_part_that_can_change(state: State) -> State:
+    return damaged(state, skipped=[])
+
+
 def one_unit_too_many(state: State) -> State:
     board = attrs.evolve(state.boards[FIRST], available=(*state.boards[FIRST].available, UnitKind.ROGUE))
     return attrs.evolve(state, boards={**state.boards, FIRST: board})
@@ -117,6 +122,7 @@ FAULTS: list[tuple[Callable[[State], None], Callable[[State], State]]] = [
     (invariants.a_rogue_is_safe_from_its_own_chain, a_rogue_twice_in_a_chain),
     (invariants.one_seat_decides_among_distinct_legal_actions, nobody_decides),
     (invariants.the_engine_finds_the_position_sound, a_sixth_round),
+    (invariants.a_copy_is_the_same_position, a_part_that_can_change),
     (invariants.crews_have_their_size, one_unit_too_many),
 ]
 STEP_FAULTS: list[tuple[Callable[[State, Step], None], Callable[[Step], Step]]] = [
@@ -132,11 +138,11 @@ STEP_FAULTS: list[tuple[Callable[[State, Step], None], Callable[[Step], Step]]] 
     ),
     (
         invariants.every_event_names_what_caused_it,
-        lambda step: attrs.evolve(step, events=(*step.events, ActionLost(("MOV-99",), FIRST))),
+        lambda step: attrs.evolve(step, events=(*step.events, ActionLost(("MOV-99",), FIRST, Deed.HARVEST))),
     ),
     (
         invariants.every_event_names_what_caused_it,
-        lambda step: attrs.evolve(step, events=(*step.events, ActionLost(("R-999",), FIRST))),
+        lambda step: attrs.evolve(step, events=(*step.events, ActionLost(("R-999",), FIRST, Deed.HARVEST))),
     ),
     (
         invariants.only_a_rogue_drives_a_unit_out,
@@ -221,6 +227,6 @@ def test_reasons_that_are_out_of_order_are_found() -> None:
 
 
 def test_a_verdict_with_other_events_than_play_is_found() -> None:
-    allowed = Verdict((), (ActionLost(("MOV-1",), FIRST),))
+    allowed = Verdict((), (ActionLost(("MOV-1",), FIRST, Deed.HARVEST),))
     with pytest.raises(AssertionError, match="other events"):
         verdicts.an_allowed_action_plays_as_explained(STATE, lum.legal_actions(STATE)[0], allowed)

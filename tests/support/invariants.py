@@ -4,6 +4,7 @@ Each function raises AssertionError, saying what it found, where its statement d
 """
 
 import functools
+import pickle
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from itertools import pairwise
@@ -27,13 +28,12 @@ from lum42_ref.model.components import (
     Unit,
     UnitKind,
 )
-from lum42_ref.model.course import Course, Step
+from lum42_ref.model.course import Step, resume
 from lum42_ref.model.decisions import (
     ChooseCell,
     ChooseCrew,
     ChooseExile,
     ChooseSatellite,
-    FleeOrStand,
 )
 from lum42_ref.model.events import CrewChanged, Event, UnitExiled, UnitOusted
 from lum42_ref.model.space import CENTRE, RING
@@ -174,6 +174,21 @@ def the_engine_finds_the_position_sound(state: State) -> None:
         raise AssertionError(f"validate: {error}") from error
 
 
+def a_copy_is_the_same_position(state: State) -> None:
+    """A position is a value: pickled and read back it is equal, and has an equal hash."""
+    copied = pickle.loads(pickle.dumps(state))  # noqa: S301  our own bytes
+    assert copied == state, f"a copy differs: {copied}, {state}"
+    assert hash_of(copied) == hash_of(state), "equal positions, other hashes"
+
+
+def hash_of(state: State) -> int:
+    """The hash of a position, which has one as long as all of it is frozen."""
+    try:
+        return hash(state)
+    except TypeError as error:
+        raise AssertionError(f"something in the position can change: {error}") from error
+
+
 def crews_have_their_size(state: State) -> None:
     """Crews count 3, 3, 4, 4 and 5 units, of which 0 to 4 are special (CRW-6); given crews vary."""
     specials = SPECIALS.get(state.terms.rulings.extension_mode)
@@ -206,7 +221,9 @@ def scores_never_sink(before: State, step: Step) -> None:
 
 def events_rebuild_the_position(before: State, step: Step) -> None:
     """The events alone lead from one table to the next, in the same order of systems, ships and boards."""
-    rebuilt = functools.reduce(Course.then, step.events, Course.of(before))
+    rebuilt = resume(before)
+    for event in step.events:
+        rebuilt.then(event)
     for name in TABLE:
         told, found = getattr(rebuilt, name), getattr(step.state, name)
         assert told == found, f"{name}: events tell {told}, the position says {found}"
@@ -267,6 +284,7 @@ IN_EVERY_STATE: tuple[Callable[[State], None], ...] = (
     a_rogue_is_safe_from_its_own_chain,
     one_seat_decides_among_distinct_legal_actions,
     the_engine_finds_the_position_sound,
+    a_copy_is_the_same_position,
     crews_have_their_size,
 )
 AT_EVERY_STEP: tuple[Callable[[State, Step], None], ...] = (
@@ -331,9 +349,8 @@ def units(state: State) -> Counter[tuple[Seat, UnitKind]]:
     )
     standing = [piece for system in state.space.values() for piece in (system.on_planet, system.on_moon)]
     exiled = [unit for _, unit in state.exile.units()]
-    attackers = [waiting.attacker for waiting in state.pending if isinstance(waiting, FleeOrStand)]
-    homeless = [waiting.unit for waiting in state.pending if isinstance(waiting, ChooseExile)]
-    for piece in (*standing, *exiled, *attackers, *homeless):
+    in_hand = [unit for waiting in state.pending for unit in waiting.units_in_hand]
+    for piece in (*standing, *exiled, *in_hand):
         if isinstance(piece, Unit):
             found[piece.seat, piece.kind] += 1
     return found

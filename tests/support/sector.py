@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from lum42_ref import State
-from tests.support.table import position
+from tests.support.notation import position, readings
 
 READINGS = {
     "R-21": ("orthogonal_four", "all_eight"),
@@ -14,6 +14,9 @@ READINGS = {
 }
 DEFAULT_READINGS = {ruling: values[0] for ruling, values in READINGS.items()}
 CENTRE = (0, 0)
+MOVER, OTHERS = "white", ("black", "silver")
+OWNERS = ("white", "white", "black", "black", "silver")
+"""Whose piece stands somewhere, by lot."""
 TRIES = 8
 """How often a piece is sought for each planet of a crowded sector."""
 
@@ -23,7 +26,7 @@ Place = tuple[str, str, str, dict[str, tuple[str, str]]]
 
 
 class Sector:
-    """Some systems with pieces and ships on them, and every route of A through them."""
+    """Some systems with pieces and ships on them, and every route of White through them."""
 
     def __init__(
         self,
@@ -44,7 +47,7 @@ class Sector:
         random.shuffle(planets)
         satellites = random.sample(moons, 12) + portals
         random.shuffle(satellites)
-        left = {"A": 2, "B": 3, "C": 3}
+        left = {"white": 2, "black": 3, "silver": 3}
         probes: set[tuple[str, str]] = set()
         self.systems: dict[Cell, Place] = {}
         for cell in cells:
@@ -53,44 +56,35 @@ class Sector:
             on: dict[str, tuple[str, str]] = {}
             for slot in "PM" if satellite.startswith("m") else "P":
                 for _ in range(TRIES if crowded and slot == "P" else 1):
-                    owner = random.choice("AABBC")
+                    owner = random.choice(OWNERS)
                     what = random.choice(
-                        ["u", "probe", "probe", "nothing"] if slot == "P" else ["u", "nothing"]
+                        ["basic", "probe", "probe", "nothing"] if slot == "P" else ["basic", "nothing"]
                     )
                     if what == "probe" and face == "L" and (owner, colour) not in probes:
                         probes.add((owner, colour))
                         on[slot] = (owner, "probe")
-                    elif what == "u" and left[owner]:
+                    elif what == "basic" and left[owner]:
                         left[owner] -= 1
-                        on[slot] = (owner, "u")
+                        on[slot] = (owner, "basic")
                     if slot in on:
                         break
             self.systems[cell] = (colour, face, satellite, on)
         berths = random.sample(cells, 3)
         self.ships: dict[str, Cell] = {
-            seat: random.choice([CENTRE, cell]) for seat, cell in zip("ABC", berths, strict=True)
+            seat: random.choice([CENTRE, cell]) for seat, cell in zip((MOVER, *OTHERS), berths, strict=True)
         }
         self.available = "basic saboteur" if random.random() < 0.3 else "basic"
 
-    def systems_in_words(self) -> str:
-        lines = []
-        for (x, y), (colour, face, satellite, on) in self.systems.items():
-            pieces = " ".join(f"{owner}.{what}@{slot}" for slot, (owner, what) in on.items())
-            lines.append(f"({x},{y}): {colour}-{face} {satellite} {pieces}".rstrip())
+    def card(self) -> str:
+        lines = [readings(self.rulings), f"units {MOVER} {self.available}", f"players {' '.join(self.ships)}"]
+        for cell, (colour, face, satellite, on) in self.systems.items():
+            pieces = [f"{owner}.{what}@{slot}" for slot, (owner, what) in on.items()]
+            pieces += [f"{seat}.ship" for seat, where in self.ships.items() if where == cell]
+            lines.append(f"({cell[0]},{cell[1]}) {colour}-{face} {satellite} {' '.join(pieces)}")
         return "\n".join(lines)
 
     def position(self) -> State:
-        places = " ".join(
-            f"{seat}:{'centre' if cell == CENTRE else f'({cell[0]},{cell[1]})'}"
-            for seat, cell in self.ships.items()
-        )
-        return position(
-            self.systems_in_words(),
-            players=3,
-            ships=places,
-            available={"A": self.available},
-            rulings=dict(self.rulings),
-        )
+        return position(self.card())
 
     def ordinary(self, cell: Cell, other: Cell) -> bool:
         """Whether a ship goes there by a step."""
@@ -120,9 +114,9 @@ class Sector:
         found: set[str] = set()
         for unit in self.available.split():
             owner, what = on.get("P", ("", ""))
-            if not owner or (owner != "A" and (what == "u" or unit == "saboteur")):
+            if not owner or (owner != MOVER and (what == "basic" or unit == "saboteur")):
                 found.add(f"deploy {unit} planet")
-            if satellite.startswith("m") and on.get("M", ("", ""))[0] != "A":
+            if satellite.startswith("m") and on.get("M", ("", ""))[0] != MOVER:
                 found.add(f"deploy {unit} moon")
         return found
 
@@ -174,6 +168,6 @@ class Sector:
     def bonus(self, cell: Cell, ships: dict[str, Cell]) -> set[str]:
         """Whom one entry pays under the default readings, annex A.5."""
         owners = {owner for owner, _ in self.systems[cell][3].values()}
-        if "A" in owners:
+        if MOVER in owners:
             return set()
-        return owners | {seat for seat, where in ships.items() if where == cell and seat != "A"}
+        return owners | {seat for seat, where in ships.items() if where == cell and seat != MOVER}

@@ -6,7 +6,7 @@ import attrs
 
 import lum42_ref as lum
 from lum42_ref import Action, Reason, Seat, State, Verdict
-from lum42_ref.model.actions import ANSWERS
+from lum42_ref.engine import ENGINE
 from tests.support.invariants import TABLE, every_citation_exists
 
 RANK = {reason: number for number, reason in enumerate(Reason)}
@@ -55,7 +55,7 @@ def foreseen(state: State, action: Action, verdict: Verdict) -> tuple[Reason, ..
     decision = lum.decision(state)
     if decision is None:
         return (Reason.GAME_OVER,)
-    if type(action) not in ANSWERS[type(decision)]:
+    if type(action) not in ENGINE.by_decision[type(decision)].actions:
         return (Reason.OTHER_DECISION,)
     general = (Reason.GAME_OVER, Reason.OTHER_SEAT, Reason.OTHER_DECISION)
     return tuple(reason for reason in verdict.reasons if reason not in general)

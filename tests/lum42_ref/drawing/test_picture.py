@@ -22,16 +22,17 @@ from lum42_ref.model.events import ShipMoved
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Phase
 from rulespec.text.language import Language
-from tests.support.table import position
+from tests.support.notation import position
 
 SVG = "{http://www.w3.org/2000/svg}"
 LARGEST = 80_000
 """Bytes of a whole table, late in a game of four with the extension."""
 
 SCENE = """
-N: red-L m:white B.chief@P
-E: blue-E p:tele
-S: green-L p:lat C.probe@P
+    round 2
+    N  red-L    m:white  black.chief@P
+    E  blue-E   p:tele
+    S  green-L  p:lat    silver.probe@P
 """
 
 
@@ -52,7 +53,17 @@ def late(seed: int = 7) -> State:
 
 
 def scene() -> State:
-    return position(SCENE, players=3, ships="C:N", scores={"A": 12})
+    return position(f"""
+        {SCENE}
+        ship silver N
+        units white basic
+        units black none
+        units silver none
+        locked white none
+        locked black none
+        locked silver none
+        score white 12
+    """)
 
 
 def parsed(svg: str) -> ET.Element:
@@ -92,7 +103,15 @@ def test_every_piece_of_every_position_of_a_game_appears(zone: str, players: int
 
 def test_custom_crews_of_any_size_are_drawn() -> None:
     everyone = "basic basic basic doubler scientist saboteur chief traveller twosome booster rogue"
-    state = position(SCENE, available={"A": everyone}, locked={"B": "rogue"})
+    state = position(f"""
+        {SCENE}
+        units white {everyone}
+        units black none
+        units silver none
+        locked white none
+        locked black rogue
+        locked silver none
+    """)
     assert classes(draw(state))["unit"] == 13
 
 
@@ -166,19 +185,19 @@ def test_the_picture_itself_has_a_title_and_a_description() -> None:
 
 
 def test_boards_exile_stacks_and_objectives_are_read_out_too() -> None:
-    state = position(
-        SCENE,
-        players=3,
-        light={"A": "2 blue 1 red"},
-        energy={"A": "1 green"},
-        available={"A": "basic chief"},
-        locked={"A": "rogue"},
-        scores={"A": 12},
-        exile="harvest:B.u",
-        objectives="red three_adjacent_probes two_blue_two_red",
-        achieved={"light": "C A"},
-        stacks=("red+blue - - -", "m:white - - -"),
-    )
+    state = position(f"""
+        objectives red three_adjacent_probes two_blue_two_red
+        {SCENE}
+        units white basic chief
+        locked white rogue
+        score white 12
+        light white 2 blue 1 red
+        energy white 1 green
+        exile harvest black.basic
+        planets red blue | - | - | -
+        satellites m:white | - | - | -
+        achieved light silver white
+    """)
     heard = titles(draw(state))
     expected = [
         (

@@ -9,7 +9,7 @@ from lum42_ref.model import decisions as ask
 from lum42_ref.model.components import ExileSlot, Seat
 from lum42_ref.telling import tell_decision
 from rulespec.text.language import Bilingual, Language
-from tests.support.table import position
+from tests.support.notation import position
 
 
 def finished() -> lum.State:
@@ -67,17 +67,24 @@ def test_units_in_hand_are_listed_as_their_decisions_wait() -> None:
 
 
 def test_the_contents_of_a_position_are_the_systems_that_hold_something() -> None:
-    state = position("N: red-L m:white B.chief@P\nE: blue-E p:tele\nS: green-L p:lat", ships="A:S")
+    state = position("N red-L m:white black.chief@P; E blue-E p:tele; S green-L p:lat white.ship")
     assert sentences.contents(state, Language.EN) == (
         "cell (0,1): red planet, light face, white moon; Black's Chief on the planet."
         " cell (0,-1): green planet, light face, lateral portal; White's ship."
     )
-    bare = position("N: red-L m:white")
+    bare = position("round 2; N red-L m:white")
     assert sentences.contents(bare, Language.FR) == "Manche 2 sur 5, phase 2 : déploiement."
 
 
 def test_what_is_missing_has_its_gender_in_french() -> None:
-    state = position("N: red-L m:white", probes={"A": ""})
+    state = position("""
+        N  red-L     m:white  white.probe@P
+        E  blue-L    p:lat    white.probe@P
+        S  green-L   p:lat    white.probe@P
+        W  yellow-L  p:lat    white.probe@P
+        units white basic
+        locked white none
+    """)
     white = sentences.board_sentence(state, Seat.WHITE, Language.FR)
     assert white == (
         "plateau Blanc, 0 PV ; lumière : aucun ; énergie : aucun ; sondes : aucune ;"

@@ -14,7 +14,7 @@ from lum42_ref.model.components import Seat, Unit
 from lum42_ref.model.decisions import ChooseSatellite
 from rulespec.text.language import Language
 from tests.lum42_ref.drawing.test_picture import game, late, scene
-from tests.support.table import position
+from tests.support.notation import position
 
 
 def shown(state: State, width: int = 80, language: Language = Language.EN) -> str:
@@ -95,12 +95,14 @@ def test_a_planet_without_its_satellite_is_on_the_board_and_in_the_list() -> Non
 
 
 def test_exile_stacks_and_objectives_stand_below() -> None:
-    state = position(
-        "N: red-L m:white",
-        exile="harvest:B.u one:A.u",
-        achieved={"energy": "B"},
-        stacks=("red+blue - - -", "p:diag m:blue - -"),
-    )
+    state = position("""
+        N  red-L  m:white
+        exile harvest black.basic
+        exile one white.basic
+        planets red blue | - | - | -
+        satellites p:diag | m:blue | - | -
+        achieved energy black
+    """)
     lines = [line.rstrip() for line in shown(state, 100, Language.FR).splitlines()]
     start = next(number for number, line in enumerate(lines) if line.startswith("Exil"))
     assert lines[start : start + 7] == [

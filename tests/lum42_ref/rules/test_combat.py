@@ -1,25 +1,25 @@
 """Which slots are open to which unit, and who goes to the Exile in a combat."""
 
-from typing import Unpack
-
 import pytest
 
 from lum42_ref import State
-from tests.support.table import (
-    at,
-    cubes,
+from tests.support.notation import (
+    decides,
     deciding,
-    exile,
-    kind,
+    energy,
+    exiled,
     legal,
+    light,
     play,
     points,
     position,
+    question,
     refused,
     ship,
+    standing,
     units,
 )
-from tests.support.turns import EVERY_EXILE, EVERY_UNIT, Given, exiled, here
+from tests.support.situations import EVERY_EXILE, EVERY_UNIT
 
 # --- DEP-4..DEP-7: which slots are open to which unit
 
@@ -28,38 +28,53 @@ SITUATIONS: dict[str, tuple[str, str, str, dict[str, int]]] = {
     "nothing, moon": ("red-L m:blue", "planet moon", "planet moon", {}),
     "nothing, portal": ("red-L p:diag", "planet", "planet", {}),
     "opposing unit on the planet, vacant moon": (
-        "red-L m:blue B.u@P",
+        "red-L m:blue black.basic@P",
         "planet moon",
         "planet moon",
-        {"B": 1},
+        {"black": 1},
     ),
     "opposing unit on the moon, vacant planet": (
-        "red-L m:blue B.u@M",
+        "red-L m:blue black.basic@M",
         "planet moon",
         "planet moon",
-        {"B": 1},
+        {"black": 1},
     ),
-    "opposing units on both": ("red-L m:blue B.u@P B.u@M", "planet moon", "planet moon", {"B": 1}),
-    "opposing unit on the planet, portal": ("red-L p:diag B.u@P", "planet", "planet", {"B": 1}),
-    "opposing probe, vacant moon": ("red-L m:blue B.probe@P", "moon", "planet moon", {"B": 1}),
+    "opposing units on both": (
+        "red-L m:blue black.basic@P black.basic@M",
+        "planet moon",
+        "planet moon",
+        {"black": 1},
+    ),
+    "opposing unit on the planet, portal": ("red-L p:diag black.basic@P", "planet", "planet", {"black": 1}),
+    "opposing probe, vacant moon": ("red-L m:blue black.probe@P", "moon", "planet moon", {"black": 1}),
     "opposing probe, opposing unit on the moon": (
-        "red-L m:blue B.probe@P B.u@M",
+        "red-L m:blue black.probe@P black.basic@M",
         "moon",
         "planet moon",
-        {"B": 1},
+        {"black": 1},
     ),
-    "opposing probe, portal": ("red-L p:diag B.probe@P", "", "planet", {"B": 1}),
-    "opposing probe, own unit on the moon": ("red-L m:blue B.probe@P A.u@M", "", "planet", {}),
-    "own unit on the planet, vacant moon": ("red-L m:blue A.u@P", "moon", "moon", {}),
-    "own unit on the planet, opposing unit on the moon": ("red-L m:blue A.u@P B.u@M", "moon", "moon", {}),
-    "own unit on the planet, portal": ("red-L p:diag A.u@P", "", "", {}),
-    "own units on both": ("red-L m:blue A.u@P A.u@M", "", "", {}),
-    "own unit on the moon, vacant planet": ("red-L m:blue A.u@M", "planet", "planet", {}),
-    "own unit on the moon, opposing unit on the planet": ("red-L m:blue B.u@P A.u@M", "planet", "planet", {}),
-    "own probe, vacant moon": ("red-L m:blue A.probe@P", "moon", "moon", {}),
-    "own probe, opposing unit on the moon": ("red-L m:blue A.probe@P B.u@M", "moon", "moon", {}),
-    "own probe, own unit on the moon": ("red-L m:blue A.probe@P A.u@M", "", "", {}),
-    "own probe, portal": ("red-L p:diag A.probe@P", "", "", {}),
+    "opposing probe, portal": ("red-L p:diag black.probe@P", "", "planet", {"black": 1}),
+    "opposing probe, own unit on the moon": ("red-L m:blue black.probe@P white.basic@M", "", "planet", {}),
+    "own unit on the planet, vacant moon": ("red-L m:blue white.basic@P", "moon", "moon", {}),
+    "own unit on the planet, opposing unit on the moon": (
+        "red-L m:blue white.basic@P black.basic@M",
+        "moon",
+        "moon",
+        {},
+    ),
+    "own unit on the planet, portal": ("red-L p:diag white.basic@P", "", "", {}),
+    "own units on both": ("red-L m:blue white.basic@P white.basic@M", "", "", {}),
+    "own unit on the moon, vacant planet": ("red-L m:blue white.basic@M", "planet", "planet", {}),
+    "own unit on the moon, opposing unit on the planet": (
+        "red-L m:blue black.basic@P white.basic@M",
+        "planet",
+        "planet",
+        {},
+    ),
+    "own probe, vacant moon": ("red-L m:blue white.probe@P", "moon", "moon", {}),
+    "own probe, opposing unit on the moon": ("red-L m:blue white.probe@P black.basic@M", "moon", "moon", {}),
+    "own probe, own unit on the moon": ("red-L m:blue white.probe@P white.basic@M", "", "", {}),
+    "own probe, portal": ("red-L p:diag white.probe@P", "", "", {}),
 }
 
 
@@ -68,7 +83,11 @@ SITUATIONS: dict[str, tuple[str, str, str, dict[str, int]]] = {
 def test_open_slots(situation: str, unit: str) -> None:
     # DEP-4, DEP-5, DEP-6, DEP-7, SAB-1, R-37, R-66; annex A.2 and A.4
     system, ordinary, saboteur, bonus = SITUATIONS[situation]
-    state = position(f"N: {system}\nNE: green-E p:lat", players=2, available={"A": unit})
+    state = position(f"""
+        N   {system}
+        NE  green-E  p:lat
+        units white {unit}
+    """)
     entered = play(state, "move N")
     open_slots = set((saboteur if unit == "saboteur" else ordinary).split())
     assert legal(entered, "deploy") == {f"deploy {unit} {slot}" for slot in open_slots}
@@ -79,201 +98,216 @@ def test_open_slots(situation: str, unit: str) -> None:
 
 def test_units_that_do_not_fit_are_refused_beside_one_that_does() -> None:
     # DEP-6, DEP-7, R-36: with a Saboteur and a basic unit only the Saboteur fits on probe + portal
-    state = position(
-        "N: red-L p:diag B.probe@P\nNE: green-E p:lat", players=2, available={"A": "basic saboteur"}
-    )
+    state = position("""
+        N   red-L    p:diag  black.probe@P
+        NE  green-E  p:lat
+        units white basic saboteur
+    """)
     state = play(state, "move N")
     assert legal(state) == {"deploy saboteur planet", "move (1,1)"}
 
 
 def test_a_probe_on_a_portal_system_cannot_be_the_end_of_a_move() -> None:
     # DEP-6, DEP-7, MOV-2, R-28: no slot for a basic unit and nowhere to go on to: the step itself is refused
-    state = position("N: red-L p:lat B.probe@P\nE: green-E p:lat", players=2)
+    state = position("N red-L p:lat black.probe@P; E green-E p:lat")
     assert legal(state) == {"move (1,0)"}
     assert refused(state, "move N")
 
 
 def test_moon_beside_own_probe_is_open() -> None:
     # R-37 position
-    state = position("N: red-L m:white A.probe@P", players=2, available={"A": "basic", "B": "basic"})
+    state = position("N red-L m:white white.probe@P")
     state = play(state, "move N", "deploy basic moon")
-    assert here(state, "N") == {"A.ship", "A.basic@M", "A.probe@P"}
+    assert standing(state, "N") == {"white.ship", "white.basic@M", "white.probe@P"}
 
 
 # --- CMB: the ordinary combat
 
 
-def duel(system: str = "red-L m:blue B.u@P", attacker: str = "basic", **more: Unpack[Given]) -> State:
-    more.setdefault("players", 2)
-    more.setdefault("available", {"A": attacker, "B": "basic"})
-    return position(f"N: {system}\nE: green-E p:lat", **more)
+DUEL = "N red-L m:blue black.basic@P; E green-E p:lat"
 
 
 def test_both_units_leave_the_slot_and_the_attacked_player_places_first() -> None:
     # CMB-1, CMB-2, CMB-3, R-38
-    state = play(duel(), "move N", "deploy basic planet")
-    assert (deciding(state), kind(state), legal(state)) == ("B", "exile", EVERY_EXILE)
+    state = position(f"{DUEL}; units white basic; units black basic")
+    state = play(state, "move N", "deploy basic planet")
+    assert (decides(state), legal(state)) == ("black choose_exile", EVERY_EXILE)
     state = play(state, "exile swap")
-    assert (deciding(state), kind(state)) == ("A", "exile")
+    assert decides(state) == "white choose_exile"
     assert legal(state) == EVERY_EXILE - {"exile swap"}
     assert refused(state, "exile swap")
     state = play(state, "exile three")
-    assert exiled(state) == {"swap": ["B.basic"], "three": ["A.basic"]}
-    assert here(state, "N") == {"A.ship"}
-    assert ship(state, "A") == "(0,1)"
-    assert units(state, "A", "available") == ""
-    assert units(state, "B", "available") == "basic"
-    assert (deciding(state), kind(state)) == ("B", "navigate")
+    assert exiled(state) == {"swap": ["black.basic"], "three": ["white.basic"]}
+    assert standing(state, "N") == {"white.ship"}
+    assert ship(state, "white") == "(0,1)"
+    assert units(state, "white") == ""
+    assert units(state, "black") == "basic"
+    assert decides(state) == "black navigate"
 
 
 def test_attack_on_a_moon() -> None:
     # DEP-4, CMB-1: only the moon's unit is attacked; the planet's stays
     state = play(
-        duel("red-L m:blue B.u@M B.doubler@P"), "move N", "deploy basic moon", "exile one", "exile one"
+        position("N red-L m:blue black.basic@M black.doubler@P; E green-E p:lat"),
+        "move N",
+        "deploy basic moon",
+        "exile one",
+        "exile one",
     )
-    assert exiled(state) == {"one": ["A.basic", "B.basic"]}
-    assert here(state, "N") == {"A.ship", "B.doubler@P"}
+    assert exiled(state) == {"one": ["white.basic", "black.basic"]}
+    assert standing(state, "N") == {"white.ship", "black.doubler@P"}
 
 
 def test_attack_on_a_planet_leaves_a_third_player_on_the_moon_alone() -> None:
-    # CMB-1, CMB-2: C, not attacked, has nothing to say
-    state = duel("red-L m:blue B.u@P C.u@M", players=3)
+    # CMB-1, CMB-2: Silver, not attacked, has nothing to say
+    state = position("N red-L m:blue black.basic@P silver.basic@M; E green-E p:lat")
     before = state
     state = play(state, "move N", "deploy basic planet")
-    assert points(before, state) == {"B": 1, "C": 1}
-    assert deciding(state) == "B"
+    assert points(before, state) == {"black": 1, "silver": 1}
+    assert deciding(state) == "black"
     state = play(state, "exile harvest")
-    assert deciding(state) == "A"
+    assert deciding(state) == "white"
     state = play(state, "exile one")
-    assert here(state, "N") == {"A.ship", "C.basic@M"}
+    assert standing(state, "N") == {"white.ship", "silver.basic@M"}
 
 
 def test_deploying_beside_an_opponent_is_no_attack() -> None:
     # DEP-2, DEP-3, DEP-4
-    state = play(duel(), "move N", "deploy basic moon")
-    assert here(state, "N") == {"A.ship", "A.basic@M", "B.basic@P"}
-    assert exile(state) == ""
-    assert (deciding(state), kind(state)) == ("B", "navigate")
+    state = play(position(DUEL), "move N", "deploy basic moon")
+    assert standing(state, "N") == {"white.ship", "white.basic@M", "black.basic@P"}
+    assert exiled(state) == {}
+    assert decides(state) == "black navigate"
 
 
 def test_attack_beside_own_probe_pays_no_passage_bonus() -> None:
     # DEP-4, MOV-13; annex A.4
-    before = duel("red-L m:blue A.probe@P B.u@M")
+    before = position("N red-L m:blue white.probe@P black.basic@M; E green-E p:lat")
     state = play(before, "move N", "deploy basic moon", "exile harvest", "exile swap")
     assert points(before, state) == {}
-    assert exiled(state) == {"harvest": ["B.basic"], "swap": ["A.basic"]}
-    assert here(state, "N") == {"A.ship", "A.probe@P"}
+    assert exiled(state) == {"harvest": ["black.basic"], "swap": ["white.basic"]}
+    assert standing(state, "N") == {"white.ship", "white.probe@P"}
 
 
 def test_after_the_combat_the_turn_passes_on_from_the_attacker() -> None:
-    # CMB, DEP-9, RND-3: A attacked C; next comes B
-    state = position(
-        "N: red-L m:blue C.u@P\nE: green-E p:lat",
-        players=3,
-        available={"A": "basic", "B": "basic", "C": "basic"},
-    )
+    # CMB, DEP-9, RND-3: White attacked Silver; next comes Black
+    state = position("N red-L m:blue silver.basic@P; E green-E p:lat")
     state = play(state, "move N", "deploy basic planet")
-    assert deciding(state) == "C"
+    assert deciding(state) == "silver"
     state = play(state, "exile one", "exile one")
-    assert (deciding(state), kind(state)) == ("B", "navigate")
+    assert decides(state) == "black navigate"
 
 
 def test_the_fought_over_system_is_empty_and_the_ship_stays_on_it() -> None:
-    # R-38, R-26, MOV-4, MOV-11: C's ship must stop there, ejecting A's
-    state = position(
-        "N: red-L m:blue B.u@P\nNE: green-E p:lat", players=3, available={"A": "basic", "C": "basic"}
-    )
+    # R-38, R-26, MOV-4, MOV-11: Silver's ship must stop there, ejecting White's
+    state = position("""
+        players white black silver
+        N   red-L    m:blue  black.basic@P
+        NE  green-E  p:lat
+        units black none
+    """)
     fought = play(state, "move N", "deploy basic planet", "exile one", "exile one")
-    assert deciding(fought) == "C"
+    assert deciding(fought) == "silver"
     entered = play(fought, "move N")
-    assert points(fought, entered) == {"A": 1}
-    assert ship(entered, "A") == "centre"
+    assert points(fought, entered) == {"white": 1}
+    assert ship(entered, "white") == "centre"
     assert legal(entered) == {"deploy basic planet", "deploy basic moon"}
 
 
 def test_a_slot_fought_over_can_be_taken_later_in_the_phase() -> None:
     # CMB-1: vacant means vacant
-    state = duel(available={"A": "basic scientist", "B": "doubler"})
+    state = position(f"{DUEL}; units white basic scientist; units black doubler")
     state = play(state, "move N", "deploy basic planet", "exile one", "exile one", "move N")
     state = play(state, "deploy doubler planet")
-    assert "B.doubler@P" in here(state, "N")
-    assert exiled(state) == {"one": ["A.basic", "B.basic"]}
+    assert "black.doubler@P" in standing(state, "N")
+    assert exiled(state) == {"one": ["white.basic", "black.basic"]}
 
 
 @pytest.mark.parametrize("slot", ["harvest", "transformation", "swap", "three", "one"])
 def test_no_bonus_on_arriving_in_the_exile(slot: str) -> None:
     # CMB-4: only the passage bonus of the entry is scored; no cube moves
-    before = duel(light={"A": "1 red", "B": "1 green"}, energy={"B": "1 blue"})
+    before = position(f"""
+        {DUEL}
+        light white 1 red
+        light black 1 green
+        energy black 1 blue
+    """)
     state = play(before, "move N", "deploy basic planet", f"exile {slot}", "exile one")
-    assert points(before, state) == {"B": 1}
-    assert (cubes(state, "A", "light"), cubes(state, "B", "light")) == ("1 red", "1 green")
-    assert cubes(state, "B", "energy") == "1 blue"
-    assert (deciding(state), kind(state)) == ("B", "navigate")
+    assert points(before, state) == {"black": 1}
+    assert (light(state, "white"), light(state, "black")) == ("1 red", "1 green")
+    assert energy(state, "black") == "1 blue"
+    assert decides(state) == "black navigate"
 
 
 def test_the_bonus_comes_with_the_recovery_in_phase_4() -> None:
     # CMB-4, EXL-1, EXL-3, EXL-7
-    before = position(
-        """
-        N: red-E m:blue B.u@P
-        E: green-E p:lat A.u@P
-        W: green-E p:lat B.u@P
-        """,
-        players=2,
-    )
+    before = position("""
+        N  red-E    m:blue  black.basic@P
+        E  green-E  p:lat   white.basic@P
+        W  green-E  p:lat   black.basic@P
+        units white basic
+        units black none
+    """)
     state = play(before, "move N", "deploy basic planet", "exile three", "exile harvest")
-    assert (deciding(state), kind(state)) == ("A", "recover")
+    assert decides(state) == "white choose_recovery"
     assert legal(state) == {"recover (1,0) planet", "recover_exile harvest basic"}
-    assert points(before, state) == {"B": 1}
+    assert points(before, state) == {"black": 1}
     later = play(state, "recover_exile harvest basic", "harvest red")
-    assert cubes(later, "A", "light") == "1 red"
-    assert (deciding(later), points(state, later)) == ("B", {})
-    assert points(later, play(later, "recover_exile three basic")) == {"B": 3}
+    assert light(later, "white") == "1 red"
+    assert (deciding(later), points(state, later)) == ("black", {})
+    assert points(later, play(later, "recover_exile three basic")) == {"black": 3}
 
 
 def test_gold_attacks_black() -> None:
     # CMB-5
-    before = position(
-        "N: blue-L m:red B.u@P\nE: green-E p:lat", players=4, turn="D", available={"D": "basic", "A": "basic"}
-    )
+    before = position("""
+        players white black silver gold
+        turn gold
+        N  blue-L   m:red  black.basic@P
+        E  green-E  p:lat
+    """)
     arrived = play(before, "move N")
-    assert points(before, arrived) == {"B": 1}
+    assert points(before, arrived) == {"black": 1}
     state = play(arrived, "deploy basic planet")
-    assert deciding(state) == "B"
+    assert deciding(state) == "black"
     state = play(state, "exile three")
-    assert deciding(state) == "D"
+    assert deciding(state) == "gold"
     state = play(state, "exile swap")
-    assert exiled(state) == {"swap": ["D.basic"], "three": ["B.basic"]}
-    assert here(state, "N") == {"D.ship"}
+    assert exiled(state) == {"swap": ["gold.basic"], "three": ["black.basic"]}
+    assert standing(state, "N") == {"gold.ship"}
     assert points(arrived, state) == {}
 
 
 def test_the_ejected_ship_of_the_attacked_player_changes_nothing_in_the_combat() -> None:
     # CMB-5, MOV-10, MOV-11, R-23: ship and unit of one opponent, one point
-    before = duel(ships="B:N")
+    before = position("N red-L m:blue black.basic@P black.ship; E green-E p:lat")
     state = play(before, "move N", "deploy basic planet", "exile harvest", "exile swap")
-    assert points(before, state) == {"B": 1}
-    assert ship(state, "B") == "centre"
-    assert here(state, "N") == {"A.ship"}
+    assert points(before, state) == {"black": 1}
+    assert ship(state, "black") == "centre"
+    assert standing(state, "N") == {"white.ship"}
 
 
 def test_own_units_cannot_be_attacked() -> None:
     # DEP-4, DEP-5: an own Chief does not open the slot of an own unit either
-    state = play(duel("red-L m:blue A.u@P B.u@M", attacker="chief"), "move N")
+    state = position("""
+        N  red-L    m:blue  white.basic@P black.basic@M
+        E  green-E  p:lat
+        units white chief
+    """)
+    state = play(state, "move N")
     assert legal(state) == {"deploy chief moon"}
 
 
 def test_a_hopeless_attack_on_a_chief_is_allowed() -> None:
     # R-38 position: N with a portal, the only slot is the Chief's
-    state = duel("red-L p:lat B.chief@P")
+    state = position("N red-L p:lat black.chief@P; E green-E p:lat")
     assert "move (0,1)" in legal(state)
     state = play(state, "move N")
     assert legal(state) == {"deploy basic planet"}
     state = play(state, "deploy basic planet")
-    assert (deciding(state), legal(state)) == ("A", EVERY_EXILE)
+    assert (deciding(state), legal(state)) == ("white", EVERY_EXILE)
     state = play(state, "exile three")
-    assert exiled(state) == {"three": ["A.basic"]}
-    assert here(state, "N") == {"A.ship", "B.chief@P"}
+    assert exiled(state) == {"three": ["white.basic"]}
+    assert standing(state, "N") == {"white.ship", "black.chief@P"}
 
 
 # --- the complete table: attacker kind x defender kind x slot x flee / stand
@@ -292,11 +326,12 @@ def combat_result(attacker: str, defender: str) -> str:
 
 
 def table_position(attacker: str, defender: str, slot: str) -> State:
-    return position(
-        f"N: red-L m:blue B.{defender}@{'P' if slot == 'planet' else 'M'}\nE: green-E p:lat",
-        players=2,
-        available={"A": attacker, "B": "basic"},
-    )
+    return position(f"""
+        N  red-L    m:blue  black.{defender}@{"P" if slot == "planet" else "M"}
+        E  green-E  p:lat
+        units white {attacker}
+        units black basic
+    """)
 
 
 @pytest.mark.parametrize("slot", ["planet", "moon"])
@@ -309,31 +344,31 @@ def test_combat_table_standing(attacker: str, defender: str, slot: str) -> None:
     result = combat_result(attacker, defender)
     state = play(before, "move N", f"deploy {attacker} {slot}")
     if defender == "traveller":
-        assert (deciding(state), kind(state)) == ("B", "flee")
+        assert decides(state) == "black flee_or_stand"
         state = play(state, "stand")
     if result in (BOTH, DEFENDER_ONLY):
-        assert (deciding(state), kind(state), legal(state)) == ("B", "exile", EVERY_EXILE)
+        assert (decides(state), legal(state)) == ("black choose_exile", EVERY_EXILE)
         state = play(state, "exile harvest")
     if result in (BOTH, ATTACKER_ONLY):
         held: set[str] = {"exile harvest"} if result == BOTH else set()
         oust: set[str] = {"oust harvest"} if result == BOTH and attacker == "rogue" else set()
-        assert (deciding(state), kind(state), legal(state)) == ("A", "exile", (EVERY_EXILE - held) | oust)
+        assert (decides(state), legal(state)) == ("white choose_exile", (EVERY_EXILE - held) | oust)
         state = play(state, "exile transformation")
     expected: dict[str, list[str]] = {}
     if result in (BOTH, DEFENDER_ONLY):
-        expected["harvest"] = [f"B.{defender}"]
+        expected["harvest"] = [f"black.{defender}"]
     if result in (BOTH, ATTACKER_ONLY):
-        expected["transformation"] = [f"A.{attacker}"]
+        expected["transformation"] = [f"white.{attacker}"]
     holders: dict[str, set[str]] = {
         BOTH: set(),
-        DEFENDER_ONLY: {f"A.{attacker}{mark}"},
-        ATTACKER_ONLY: {f"B.{defender}{mark}"},
+        DEFENDER_ONLY: {f"white.{attacker}{mark}"},
+        ATTACKER_ONLY: {f"black.{defender}{mark}"},
     }
     assert exiled(state) == expected
-    assert here(state, "N") == {"A.ship"} | holders[result]
-    assert at(state, "E") == ""
-    assert points(before, state) == {"B": 3 if defender == "booster" else 1}
-    assert (deciding(state), kind(state)) == ("B", "navigate")
+    assert standing(state, "N") == {"white.ship"} | holders[result]
+    assert standing(state, "E") == set()
+    assert points(before, state) == {"black": 3 if defender == "booster" else 1}
+    assert decides(state) == "black navigate"
 
 
 @pytest.mark.parametrize("slot", ["planet", "moon"])
@@ -343,15 +378,15 @@ def test_combat_table_fleeing(attacker: str, slot: str) -> None:
     before = table_position(attacker, "traveller", slot)
     mark, other = ("@P", "moon") if slot == "planet" else ("@M", "planet")
     attacked = play(before, "move N", f"deploy {attacker} {slot}")
-    assert (deciding(attacked), kind(attacked)) == ("B", "flee")
+    assert decides(attacked) == "black flee_or_stand"
     assert legal(attacked) == {"stand", f"flee (0,1) {other}", "flee (1,0) planet"}
     state = play(attacked, "flee E planet")
-    assert exile(state) == ""
-    assert here(state, "N") == {"A.ship", f"A.{attacker}{mark}"}
-    assert at(state, "E") == "B.traveller@P"
+    assert exiled(state) == {}
+    assert standing(state, "N") == {"white.ship", f"white.{attacker}{mark}"}
+    assert standing(state, "E") == {"black.traveller@P"}
     assert points(attacked, state) == {}
-    assert points(before, state) == {"B": 1}
-    assert (deciding(state), kind(state)) == ("B", "navigate")
+    assert points(before, state) == {"black": 1}
+    assert decides(state) == "black navigate"
 
 
 @pytest.mark.parametrize("defender", [unit for unit in EVERY_UNIT if unit != "traveller"])
@@ -361,5 +396,5 @@ def test_only_a_traveller_may_flee(defender: str, slot: str) -> None:
     state = play(table_position("traveller", defender, slot), "move N", f"deploy traveller {slot}")
     assert legal(state, "flee") == set()
     assert legal(state, "stand") == set()
-    assert kind(state) == "exile"
+    assert question(state) == "choose_exile"
     assert refused(state, "flee E planet")

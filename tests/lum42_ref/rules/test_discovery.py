@@ -1,12 +1,23 @@
 """How systems are discovered in phase 1, and what the probes in space produce in phase 3."""
 
-from typing import Unpack
-
 import pytest
 
 from lum42_ref import State
-from tests.support.table import cubes, deciding, home, kind, legal, play, points, position, refused, reserve
-from tests.support.turns import STACKS, Given
+from tests.support.notation import (
+    decides,
+    deciding,
+    energy,
+    legal,
+    light,
+    play,
+    points,
+    position,
+    probes_at_home,
+    question,
+    refused,
+    reserve,
+)
+from tests.support.situations import STACKS
 
 BOTH = ("light", "energy")
 
@@ -15,15 +26,22 @@ def lays(*cells: str, faces: tuple[str, ...] = BOTH) -> set[str]:
     return {f"lay_planet {cell} {face}" for cell in cells for face in faces}
 
 
-RING = """
-    N: red-L m:red
-    NE: blue-L m:blue
-    E: green-L m:green
-    SE: yellow-L m:yellow
-    S: red-L p:lat
-    SW: blue-L p:diag
-    W: green-L p:tele
-    NW: yellow-L m:white
+ONE_SYSTEM = f"""
+    phase 1
+    N  red-L  p:lat
+    {STACKS}
+"""
+RING = f"""
+    phase 1
+    N   red-L     m:red
+    NE  blue-L    m:blue
+    E   green-L   m:green
+    SE  yellow-L  m:yellow
+    S   red-L     p:lat
+    SW  blue-L    p:diag
+    W   green-L   p:tele
+    NW  yellow-L  m:white
+    {STACKS}
 """
 
 
@@ -32,54 +50,57 @@ RING = """
 
 def test_any_of_the_four_stacks_may_be_chosen_and_nothing_else_is_offered() -> None:
     # DIS-1, DIS-2, R-12
-    state = position("N: red-L p:lat", players=2, phase=1, stacks=STACKS)
-    assert kind(state) == "take_planet"
-    assert deciding(state) == "A"
+    state = position(ONE_SYSTEM)
+    assert decides(state) == "white choose_planet"
     assert legal(state) == {"take_planet 1", "take_planet 2", "take_planet 3", "take_planet 4"}
 
 
 def test_an_exhausted_planet_stack_is_not_offered() -> None:
     # DIS-2, R-13
-    state = position(
-        "N: red-L p:lat", players=2, phase=1, stacks=("- blue - black", "p:lat m:white m:red m:blue")
-    )
+    state = position("""
+        phase 1
+        N  red-L  p:lat
+        planets - | blue | - | black
+        satellites p:lat | m:white | m:red | m:blue
+    """)
     assert legal(state) == {"take_planet 2", "take_planet 4"}
     assert refused(state, "take_planet 1")
 
 
 def test_discovery_cannot_be_passed() -> None:
     # DIS-1
-    state = position("N: red-L p:lat", players=2, phase=1, stacks=STACKS)
+    state = position(ONE_SYSTEM)
     for word in ("skip_turn", "decline"):
         assert refused(state, word)
 
 
 def test_satellite_cannot_be_taken_before_the_planet() -> None:
     # DIS-5, R-13 planet_committed_first
-    state = position("N: red-L p:lat", players=2, phase=1, stacks=STACKS)
+    state = position(ONE_SYSTEM)
     assert refused(state, "take_satellite 2")
     state = play(state, "take_planet 1")
-    assert kind(state) == "lay_planet"
-    assert deciding(state) == "A"
+    assert decides(state) == "white choose_cell"
     assert refused(state, "take_satellite 2")
     assert refused(state, "take_planet 2")
 
 
 def test_planet_face_and_cell_are_fixed_before_the_satellite() -> None:
     # DIS-5, R-13
-    state = position("N: red-L p:lat", players=2, phase=1, stacks=STACKS)
+    state = position(ONE_SYSTEM)
     state = play(state, "take_planet 1", "lay_planet (0,2) light")
-    assert kind(state) == "take_satellite"
-    assert deciding(state) == "A"
+    assert decides(state) == "white choose_satellite"
     assert legal(state) == {"take_satellite 1", "take_satellite 2", "take_satellite 3", "take_satellite 4"}
     assert refused(state, "lay_planet (0,3) light")
 
 
 def test_an_exhausted_satellite_stack_is_not_offered() -> None:
     # DIS-5, R-13
-    state = position(
-        "N: red-L p:lat", players=2, phase=1, stacks=("red blue green black", "- m:white - m:blue")
-    )
+    state = position("""
+        phase 1
+        N  red-L  p:lat
+        planets red | blue | green | black
+        satellites - | m:white | - | m:blue
+    """)
     state = play(state, "take_planet 1", "lay_planet (0,2) light")
     assert legal(state) == {"take_satellite 2", "take_satellite 4"}
     assert refused(state, "take_satellite 3")
@@ -87,9 +108,9 @@ def test_an_exhausted_satellite_stack_is_not_offered() -> None:
 
 def test_taken_tiles_are_gone_for_the_next_player() -> None:
     # DIS-2, DIS-5: one tile left in each stack
-    state = position("N: red-L p:lat", players=2, phase=1, stacks=STACKS)
+    state = position(ONE_SYSTEM)
     state = play(state, "take_planet 1", "lay_planet (0,2) light", "take_satellite 3")
-    assert deciding(state) == "B"
+    assert deciding(state) == "black"
     assert legal(state) == {"take_planet 2", "take_planet 3", "take_planet 4"}
     state = play(state, "take_planet 2", "lay_planet (0,3) light")
     assert legal(state) == {"take_satellite 1", "take_satellite 2", "take_satellite 4"}
@@ -97,7 +118,12 @@ def test_taken_tiles_are_gone_for_the_next_player() -> None:
 
 def test_the_top_tile_is_taken_and_uncovers_the_one_below() -> None:
     # DIS-2: red lies on black; a coloured tile has two faces, a black one only energy (CMP-7)
-    state = position("N: red-L p:lat", players=2, phase=1, stacks=("red+black - - -", "m:red+m:blue - - -"))
+    state = position("""
+        phase 1
+        N  red-L  p:lat
+        planets red black | - | - | -
+        satellites m:red m:blue | - | - | -
+    """)
     state = play(state, "take_planet 1")
     assert legal(state) == lays("(0,2)", "(1,1)", "(-1,1)")
     state = play(state, "lay_planet (0,2) light", "take_satellite 1")
@@ -111,20 +137,20 @@ def test_the_top_tile_is_taken_and_uncovers_the_one_below() -> None:
 
 def test_a_coloured_planet_may_show_either_face() -> None:
     # DIS-3, DIS-4, R-19, R-20
-    state = play(position("N: red-L p:lat", players=2, phase=1, stacks=STACKS), "take_planet 2")
+    state = play(position(ONE_SYSTEM), "take_planet 2")
     assert legal(state) == lays("(0,2)", "(1,1)", "(-1,1)")
 
 
 def test_a_black_planet_has_no_light_face() -> None:
     # DIS-3, CMP-7, R-12: the black one may be chosen knowingly
-    state = play(position("N: red-L p:lat", players=2, phase=1, stacks=STACKS), "take_planet 4")
+    state = play(position(ONE_SYSTEM), "take_planet 4")
     assert legal(state) == lays("(0,2)", "(1,1)", "(-1,1)", faces=("energy",))
     assert refused(state, "lay_planet (0,2) light")
 
 
 def test_cells_around_the_starting_ring() -> None:
     # DIS-4: the twelve cells sharing an edge with the ring; not the corners, not the centre
-    state = play(position(RING, players=2, round=1, phase=1, stacks=STACKS), "take_planet 1")
+    state = play(position(RING), "take_planet 1")
     cells = [f"({x},{y})" for x in (-1, 0, 1) for y in (-2, 2)] + [
         f"({x},{y})" for x in (-2, 2) for y in (-1, 0, 1)
     ]
@@ -135,15 +161,14 @@ def test_cells_around_the_starting_ring() -> None:
 
 def test_an_occupied_cell_takes_no_second_planet() -> None:
     # DIS-4
-    state = play(position("N: red-L p:lat", players=2, phase=1, stacks=STACKS), "take_planet 1")
+    state = play(position(ONE_SYSTEM), "take_planet 1")
     assert refused(state, "lay_planet (0,1) light")
 
 
-@pytest.mark.parametrize("ships", ["A:centre B:centre", "A:N B:E"])
+@pytest.mark.parametrize("ships", ["", "ship white N; ship black E"])
 def test_the_centre_never_takes_a_planet(ships: str) -> None:
     # DIS-4, CON-7, R-20: even when no ship stands there
-    state = position(RING, players=2, phase=1, ships=ships, stacks=STACKS)
-    state = play(state, "take_planet 1")
+    state = play(position(f"{RING}; {ships}"), "take_planet 1")
     assert refused(state, "lay_planet (0,0) light")
     assert refused(state, "lay_planet (0,0) energy")
 
@@ -154,7 +179,12 @@ def test_the_centre_never_takes_a_planet(ships: str) -> None:
 )
 def test_adjacency_when_laying_a_planet(reading: str, more: tuple[str, ...]) -> None:
     # DIS-4, CON-6, R-19; the centre stays barred in both (R-20)
-    state = position("(1,1): red-L p:lat", players=2, phase=1, stacks=STACKS, rulings={"R-19": reading})
+    state = position(f"""
+        phase 1
+        reading R-19 {reading}
+        (1,1)  red-L  p:lat
+        {STACKS}
+    """)
     state = play(state, "take_planet 1")
     assert legal(state) == lays("(2,1)", "(1,2)", "(1,0)", "(0,1)", *more)
 
@@ -165,13 +195,14 @@ def test_adjacency_when_laying_a_planet(reading: str, more: tuple[str, ...]) -> 
 )
 def test_the_edge_of_the_space_zone_to_the_right(reading: str, *, beyond: bool) -> None:
     # DIS-4, CMP-12, R-10
-    state = position(
-        "(1,0): red-L p:lat \n (2,0): blue-L p:lat \n (3,0): green-L p:diag",
-        players=2,
-        phase=1,
-        stacks=STACKS,
-        rulings={"R-10": reading},
-    )
+    state = position(f"""
+        phase 1
+        reading R-10 {reading}
+        (1,0)  red-L    p:lat
+        (2,0)  blue-L   p:lat
+        (3,0)  green-L  p:diag
+        {STACKS}
+    """)
     state = play(state, "take_planet 1")
     cells = ["(1,1)", "(1,-1)", "(2,1)", "(2,-1)", "(3,1)", "(3,-1)"]
     assert legal(state) == lays(*cells, *(["(4,0)"] if beyond else []))
@@ -183,9 +214,13 @@ def test_the_edge_of_the_space_zone_to_the_right(reading: str, *, beyond: bool) 
 )
 def test_the_edge_of_the_space_zone_upwards(reading: str, *, beyond: bool) -> None:
     # R-10: W goes with x, H with y
-    state = position(
-        "N: red-L p:lat \n (0,2): blue-L p:lat", players=2, phase=1, stacks=STACKS, rulings={"R-10": reading}
-    )
+    state = position(f"""
+        phase 1
+        reading R-10 {reading}
+        N      red-L   p:lat
+        (0,2)  blue-L  p:lat
+        {STACKS}
+    """)
     state = play(state, "take_planet 1")
     assert legal(state) == lays("(1,1)", "(-1,1)", "(1,2)", "(-1,2)", *(["(0,3)"] if beyond else []))
 
@@ -205,17 +240,21 @@ def test_the_edge_of_the_space_zone_upwards(reading: str, *, beyond: bool) -> No
 )
 def test_the_corner_of_the_space_zone(zone: str, adjacency: str, cells: tuple[str, ...]) -> None:
     # R-10 with R-19
-    state = position(
-        "(3,3): red-L p:lat", players=2, phase=1, stacks=STACKS, rulings={"R-10": zone, "R-19": adjacency}
-    )
+    state = position(f"""
+        phase 1
+        reading R-10 {zone}
+        reading R-19 {adjacency}
+        (3,3)  red-L  p:lat
+        {STACKS}
+    """)
     assert legal(play(state, "take_planet 1")) == lays(*cells)
 
 
 def test_a_system_just_added_serves_the_next_player() -> None:
     # DIS-4
-    state = position("N: red-L p:lat", players=2, phase=1, stacks=STACKS)
+    state = position(ONE_SYSTEM)
     state = play(state, "take_planet 1", "lay_planet (0,2) energy", "take_satellite 1", "take_planet 2")
-    assert deciding(state) == "B"
+    assert deciding(state) == "black"
     assert legal(state) == lays("(1,1)", "(-1,1)", "(1,2)", "(-1,2)", "(0,3)")
 
 
@@ -224,35 +263,27 @@ def test_a_system_just_added_serves_the_next_player() -> None:
 
 def test_everyone_adds_one_system_in_turn_order_and_then_phase_2_begins() -> None:
     # DIS-1, DIS-7, RND-3: Silver is first player
-    state = position(
-        RING,
-        players=3,
-        phase=1,
-        turn="C",
-        first="C",
-        stacks=STACKS,
-        available={"A": "basic", "B": "basic", "C": "basic"},
-    )
+    state = position(f"{RING}; first silver")
     seen = []
     for stack, cell in ((1, "(0,2)"), (2, "(0,-2)"), (3, "(2,0)")):
-        seen.append((deciding(state), kind(state)))
+        seen.append(decides(state))
         state = play(state, f"take_planet {stack}", f"lay_planet {cell} light", f"take_satellite {stack}")
-    assert seen == [("C", "take_planet"), ("A", "take_planet"), ("B", "take_planet")]
-    assert (deciding(state), kind(state)) == ("C", "navigate")
+    assert seen == ["silver choose_planet", "white choose_planet", "black choose_planet"]
+    assert decides(state) == "silver navigate"
 
 
 def discovered(face: str, satellite: int) -> State:
     """White lays the red planet on N, Black the blue one on S; White is to navigate with one basic unit."""
-    state = position(
-        "NE: green-E p:diag \n SE: yellow-E p:diag",
-        players=2,
-        phase=1,
-        stacks=STACKS,
-        available={"A": "basic"},
-        light={"A": "1 red"},
-        locked={"A": "chief doubler", "B": "chief doubler"},
-        objectives="yellow four_probes three_green",
-    )
+    state = position(f"""
+        phase 1
+        objectives yellow four_probes three_green
+        NE  green-E   p:diag
+        SE  yellow-E  p:diag
+        units white basic
+        units black none
+        light white 1 red
+        {STACKS}
+    """)
     other = 4 if satellite != 4 else 3
     return play(
         state,
@@ -272,23 +303,23 @@ def test_red_planet_on_its_energy_face_with_a_white_moon() -> None:
     assert legal(state, "deploy") == {"deploy basic planet", "deploy basic moon"}
     on_planet = play(state, "deploy basic planet")
     after = play(on_planet, "recover N planet")
-    assert points(on_planet, after) == {"A": 2}
-    assert cubes(after, "A", "energy") == "1 red"
+    assert points(on_planet, after) == {"white": 2}
+    assert energy(after, "white") == "1 red"
     on_moon = play(state, "deploy basic moon", "recover N moon")
-    assert kind(on_moon) == "use"
+    assert question(on_moon) == "use"
     assert legal(on_moon) == {"harvest blue", "harvest green", "harvest yellow", "harvest red"}
 
 
 def test_light_face_chosen_harvests() -> None:
     # DIS-3
     state = play(discovered("light", 3), "deploy basic planet", "recover N planet")
-    assert cubes(state, "A", "light") == "2 red"
+    assert light(state, "white") == "2 red"
 
 
 def test_a_coloured_moon_offers_a_second_slot() -> None:
     # DIS-6
     state = play(discovered("energy", 4), "deploy basic moon", "recover N moon")
-    assert cubes(state, "A", "light") == "1 blue 1 red"
+    assert light(state, "white") == "1 blue 1 red"
 
 
 def test_a_portal_offers_no_second_slot() -> None:
@@ -301,152 +332,165 @@ def test_a_portal_offers_no_second_slot() -> None:
 # --- phase 3: production of probes
 
 
-def after_production(card: str, **given: Unpack[Given]) -> tuple[State, State]:
-    """White's last deployment, on N; then phase 3 has run and White is to recover."""
-    given.setdefault("objectives", "yellow four_probes three_green")
-    state = position("N: black-E p:tele\n" + card, **given)
+def after_production(card: str) -> tuple[State, State]:
+    """White's last deployment, on N; then phase 3 has run and somebody is to recover."""
+    state = position(f"""
+        round 2
+        turn white
+        N  black-E  p:tele
+        units white basic
+        units black none
+        {card}
+    """)
     after = play(state, "move N", "deploy basic planet")
-    assert kind(after) == "recover"
+    assert question(after) == "choose_recovery"
     return state, after
 
 
 def test_green_and_yellow_probes_placed() -> None:
     # PRB-6, PRB-1, PRB-2, PRB-3; no decision although two probes are home and have free planets
-    before, after = after_production(
-        """
-        (2,2): green-L p:lat A.probe@P
-        (3,2): yellow-L p:lat A.probe@P
-        (2,3): blue-L p:lat
-        (3,3): red-L p:lat
-        """,
-        players=2,
-        objectives="blue four_red three_green",
-    )
-    assert cubes(after, "A", "light") == "1 green 1 yellow"
-    assert cubes(after, "B", "light") == ""
+    before, after = after_production("""
+        objectives blue four_red three_green
+        (2,2)  green-L   p:lat  white.probe@P
+        (3,2)  yellow-L  p:lat  white.probe@P
+        (2,3)  blue-L    p:lat
+        (3,3)  red-L     p:lat
+    """)
+    assert light(after, "white") == "1 green 1 yellow"
+    assert light(after, "black") == ""
     assert points(before, after) == {}
-    assert set(home(after, "A").split()) == {"blue", "red"}
+    assert probes_at_home(after, "white") == {"blue", "red"}
     assert reserve(after) == {"blue": 10, "green": 9, "yellow": 9, "red": 10}
 
 
 def test_all_four_probes_produce_and_stay_in_space() -> None:
     # PRB-1
-    before, after = after_production(
-        """
-        (2,2): green-L p:lat A.probe@P
-        (3,2): yellow-L p:lat A.probe@P
-        (2,3): blue-L p:lat A.probe@P
-        (3,3): red-L p:lat A.probe@P
-        """,
-        players=2,
-        objectives="blue four_red three_green",
-    )
-    assert cubes(after, "A", "light") == "1 blue 1 green 1 yellow 1 red"
-    assert home(after, "A") == ""
-    assert points(before, after) == {"A": 1}
+    before, after = after_production("""
+        objectives blue four_red three_green
+        (2,2)  green-L   p:lat  white.probe@P
+        (3,2)  yellow-L  p:lat  white.probe@P
+        (2,3)  blue-L    p:lat  white.probe@P
+        (3,3)  red-L     p:lat  white.probe@P
+    """)
+    assert light(after, "white") == "1 blue 1 green 1 yellow 1 red"
+    assert probes_at_home(after, "white") == set()
+    assert points(before, after) == {"white": 1}
 
 
 def test_every_player_produces() -> None:
     # PRB-1, PRB-5
-    _, after = after_production(
-        """
-        (2,2): green-L p:lat B.probe@P
-        (3,2): green-L p:lat C.probe@P
-        (2,3): blue-L p:lat C.probe@P
-        """,
-        players=3,
-    )
-    assert [cubes(after, seat, "light") for seat in "ABC"] == ["", "1 green", "1 blue 1 green"]
+    _, after = after_production("""
+        (2,2)  green-L  p:lat  black.probe@P
+        (3,2)  green-L  p:lat  silver.probe@P
+        (2,3)  blue-L   p:lat  silver.probe@P
+        units silver none
+    """)
+    assert [light(after, seat) for seat in ("white", "black", "silver")] == ["", "1 green", "1 blue 1 green"]
 
 
 def test_no_production_in_round_1() -> None:
     # PRB-4
-    before, after = after_production("(2,2): green-L p:lat", players=2, round=1)
-    assert cubes(after, "A", "light") == cubes(after, "B", "light") == ""
+    before = position("""
+        N      black-E  p:tele
+        (2,2)  green-L  p:lat
+        units white basic
+        units black none
+    """)
+    after = play(before, "move N", "deploy basic planet")
+    assert question(after) == "choose_recovery"
+    assert light(after, "white") == light(after, "black") == ""
     assert points(before, after) == {}
 
 
 def test_a_unit_beside_the_probe_does_not_matter() -> None:
     # PRB-1: a unit on the moon of the probe's system
-    _, after = after_production("(2,2): green-L m:red A.probe@P B.u@M", players=2)
-    assert cubes(after, "A", "light") == "1 green"
-    assert cubes(after, "B", "light") == ""
+    _, after = after_production("(2,2) green-L m:red white.probe@P black.basic@M")
+    assert light(after, "white") == "1 green"
+    assert light(after, "black") == ""
 
 
-@pytest.mark.parametrize(("first", "red"), [("A", {"A": "1 red", "B": ""}), ("B", {"A": "", "B": "1 red"})])
+@pytest.mark.parametrize(
+    ("first", "red"), [("white", {"white": "1 red", "black": ""}), ("black", {"white": "", "black": "1 red"})]
+)
 def test_turn_order_decides_who_gets_the_last_cube(first: str, red: dict[str, str]) -> None:
     # PRB-1, HAR-4, R-44, RND-3: counted from the first player, not from who deployed last
-    before, after = after_production(
-        "(2,2): red-L p:lat A.probe@P \n (3,2): red-L p:lat B.probe@P",
-        players=2,
-        first=first,
-        reserve="1 red",
-        objectives="red four_probes three_green",
-    )
-    assert {seat: cubes(after, seat, "light") for seat in "AB"} == red
+    before, after = after_production(f"""
+        first {first}
+        objectives red four_probes three_green
+        (2,2)  red-L  p:lat  white.probe@P
+        (3,2)  red-L  p:lat  black.probe@P
+        energy black 9 red
+    """)
+    assert {seat: light(after, seat) for seat in ("white", "black")} == red
     assert points(before, after) == {first: 1}
     assert reserve(after)["red"] == 0
 
 
 def test_production_lost_for_one_colour_only() -> None:
     # HAR-4, R-44 per_colour
-    before, after = after_production(
-        "(2,2): red-L p:lat A.probe@P \n (3,2): blue-L p:lat A.probe@P",
-        players=2,
-        reserve="0 red",
-        objectives="red four_probes three_green",
-    )
-    assert cubes(after, "A", "light") == "1 blue"
+    before, after = after_production("""
+        objectives red four_probes three_green
+        (2,2)  red-L   p:lat  white.probe@P
+        (3,2)  blue-L  p:lat  white.probe@P
+        light black 10 red
+    """)
+    assert light(after, "white") == "1 blue"
     assert points(before, after) == {}
 
 
 def test_production_scores_the_harvest_objective() -> None:
     # OBJ-2, OBJ-3
-    before, after = after_production(
-        "(2,2): green-L p:lat A.probe@P \n (3,2): green-L p:lat B.probe@P \n (2,3): red-L p:lat B.probe@P",
-        players=2,
-        objectives="green four_probes three_green",
-    )
-    assert points(before, after) == {"A": 1, "B": 1}
+    before, after = after_production("""
+        objectives green four_probes three_green
+        (2,2)  green-L  p:lat  white.probe@P
+        (3,2)  green-L  p:lat  black.probe@P
+        (2,3)  red-L    p:lat  black.probe@P
+    """)
+    assert points(before, after) == {"white": 1, "black": 1}
 
 
-@pytest.mark.parametrize(("first", "gains"), [("A", {"A": 8, "B": 5}), ("B", {"A": 5, "B": 8})])
+@pytest.mark.parametrize(
+    ("first", "gains"), [("white", {"white": 8, "black": 5}), ("black", {"white": 5, "black": 8})]
+)
 def test_production_achieves_the_light_objective_in_turn_order(first: str, gains: dict[str, int]) -> None:
     # OBJ-7, OBJ-11, RND-3
-    before, after = after_production(
-        "(2,2): red-L p:lat A.probe@P \n (3,2): red-L p:lat B.probe@P",
-        players=2,
-        first=first,
-        light={"A": "3 red", "B": "3 red"},
-        objectives="yellow four_red three_green",
-    )
+    before, after = after_production(f"""
+        first {first}
+        objectives yellow four_red three_green
+        (2,2)  red-L  p:lat  white.probe@P
+        (3,2)  red-L  p:lat  black.probe@P
+        light white 3 red
+        light black 3 red
+    """)
     assert points(before, after) == gains
 
 
 def test_the_last_cube_also_decides_the_objective() -> None:
     # R-44, OBJ-7
-    before, after = after_production(
-        "(2,2): red-L p:lat A.probe@P \n (3,2): red-L p:lat B.probe@P",
-        players=2,
-        first="B",
-        light={"A": "3 red", "B": "3 red"},
-        reserve="1 red",
-        objectives="red four_red three_green",
-    )
-    assert points(before, after) == {"B": 9}
+    before, after = after_production("""
+        first black
+        objectives red four_red three_green
+        (2,2)  red-L  p:lat  white.probe@P
+        (3,2)  red-L  p:lat  black.probe@P
+        light white 3 red
+        light black 3 red
+        energy black 3 red
+    """)
+    assert points(before, after) == {"black": 9}
 
 
 def test_a_probe_sent_home_by_the_last_deployment_produces_nothing() -> None:
     # PRB-3, SAB-2, RND-2: phase 3 comes after phase 2; White +1 is the passage bonus
-    state = position(
-        "N: red-L p:lat A.probe@P \n (2,2): blue-L p:lat A.probe@P",
-        players=2,
-        turn="B",
-        available={"B": "saboteur"},
-        objectives="red four_probes three_green",
-    )
+    state = position("""
+        turn black
+        objectives red four_probes three_green
+        N      red-L   p:lat  white.probe@P
+        (2,2)  blue-L  p:lat  white.probe@P
+        units white none
+        units black saboteur
+    """)
     after = play(state, "move N", "deploy saboteur planet")
-    assert kind(after) == "recover"
-    assert cubes(after, "A", "light") == "1 blue"
-    assert points(state, after) == {"A": 1}
-    assert set(home(after, "A").split()) == {"green", "yellow", "red"}
+    assert question(after) == "choose_recovery"
+    assert light(after, "white") == "1 blue"
+    assert points(state, after) == {"white": 1}
+    assert probes_at_home(after, "white") == {"green", "yellow", "red"}

@@ -2,9 +2,20 @@
 
 import pytest
 
-from lum42_ref import State
-from tests.support.table import at, cubes, deciding, home, kind, legal, play, points, refused, units
-from tests.support.turns import EMPTY_RESERVE, EVERY_HARVEST, ends, recovering, turn_is_over
+from tests.support.notation import (
+    decides,
+    energy,
+    legal,
+    light,
+    play,
+    points,
+    probes_at_home,
+    question,
+    refused,
+    standing,
+    units,
+)
+from tests.support.situations import EVERY_HARVEST, ends, recovering, turn_is_over
 
 MUST, MAY = "mandatory_if_possible", "may_decline"
 SECOND, BOTH, ALL = "second_optional", "both_mandatory", "all_or_nothing"
@@ -16,93 +27,95 @@ FREE, SAME = "free_each_time", "same_colour_both"
 
 def test_a_doubler_harvests_two_cubes() -> None:
     # DOU-1, DOU-4; the red probe is in space already
-    before = recovering(
-        "N: red-L p:lat A.doubler@P\nW: red-L p:lat A.probe@P", objectives="red four_probes three_green"
-    )
+    before = recovering("""
+        objectives red four_probes three_green
+        N  red-L  p:lat  white.doubler@P
+        W  red-L  p:lat  white.probe@P
+        units white none
+    """)
     state = play(before, "recover N planet")
-    assert cubes(state, "A", "light") == "1 red"
-    assert kind(state) == "use"
-    assert deciding(state) == "A"
+    assert light(state, "white") == "1 red"
+    assert decides(state) == "white use"
     assert legal(state) == {"harvest red", "decline"}
     after = play(state, "harvest red")
     assert turn_is_over(after)
-    assert cubes(after, "A", "light") == "2 red"
-    assert points(before, after) == {"A": 2}
-    assert units(after, "A", "available") == "doubler"
+    assert light(after, "white") == "2 red"
+    assert points(before, after) == {"white": 2}
+    assert units(after, "white") == "doubler"
 
 
 def test_a_doubler_transforms_two_cubes() -> None:
     # DOU-1, DOU-4
-    before = recovering("N: green-E p:lat A.doubler@P", light={"A": "2 green"})
+    before = recovering("N green-E p:lat white.doubler@P; light white 2 green")
     state = play(before, "recover N planet")
-    assert points(before, state) == {"A": 4}
+    assert points(before, state) == {"white": 4}
     assert legal(state) == {"transform green", "decline"}
     after = play(state, "transform green")
     assert turn_is_over(after)
-    assert points(before, after) == {"A": 8}
-    assert cubes(after, "A", "energy") == "2 green"
+    assert points(before, after) == {"white": 8}
+    assert energy(after, "white") == "2 green"
 
 
 def test_a_doubler_may_leave_its_second_action() -> None:
     # DOU-1, R-62
-    before = recovering("N: green-E p:lat A.doubler@P", light={"A": "2 green"})
+    before = recovering("N green-E p:lat white.doubler@P; light white 2 green")
     after = play(before, "recover N planet", "decline")
     assert turn_is_over(after)
-    assert points(before, after) == {"A": 4}
-    assert cubes(after, "A", "light") == "1 green"
+    assert points(before, after) == {"white": 4}
+    assert light(after, "white") == "1 green"
 
 
 def test_a_doubler_acts_no_third_time() -> None:
     # DOU-1
-    state = recovering("N: green-E m:red A.doubler@M")
+    state = recovering("N green-E m:red white.doubler@M")
     assert turn_is_over(play(state, "recover N moon", "harvest red"))
 
 
 def test_a_doubler_cannot_mix_harvest_and_transformation() -> None:
     # DOU-2
-    state = play(recovering("N: red-E m:red A.doubler@M", light={"A": "1 red"}), "recover N moon")
+    state = play(recovering("N red-E m:red white.doubler@M; light white 1 red"), "recover N moon")
     assert refused(state, "transform red")
     assert refused(state, "harvest blue")
-    state = play(recovering("N: red-E m:red A.doubler@P", light={"A": "2 red"}), "recover N planet")
+    state = play(recovering("N red-E m:red white.doubler@P; light white 2 red"), "recover N planet")
     assert refused(state, "harvest red")
 
 
 def test_the_second_action_is_lost_when_the_reserve_runs_out() -> None:
     # DOU-1, R-62, HAR-4
-    state = play(recovering("N: green-E m:red A.doubler@M", reserve="1 red"), "recover N moon")
+    state = play(recovering("N green-E m:red white.doubler@M; light black 9 red"), "recover N moon")
     assert turn_is_over(state)
-    assert cubes(state, "A", "light") == "1 red"
+    assert light(state, "white") == "1 red"
 
 
 def test_the_second_action_is_lost_when_the_light_runs_out() -> None:
     # DOU-1, R-62, TRF-3
-    before = recovering("N: green-E m:red A.doubler@P", light={"A": "1 green 1 red"})
+    before = recovering("N green-E m:red white.doubler@P; light white 1 green 1 red")
     after = play(before, "recover N planet")
     assert turn_is_over(after)
-    assert points(before, after) == {"A": 4}
+    assert points(before, after) == {"white": 4}
 
 
 def test_an_impossible_first_action_leaves_no_second_one() -> None:
     # B.2
-    state = play(recovering("N: green-E m:red A.doubler@P", light={"A": "2 red"}), "recover N planet")
+    state = play(recovering("N green-E m:red white.doubler@P; light white 2 red"), "recover N planet")
     assert turn_is_over(state)
 
 
 def test_two_colours_on_a_white_moon() -> None:
     # DOU-2, R-63
-    state = play(recovering("N: green-E m:white A.doubler@M"), "recover N moon")
+    state = play(recovering("N green-E m:white white.doubler@M"), "recover N moon")
     assert legal(state) == EVERY_HARVEST
     state = play(state, "harvest blue")
-    assert kind(state) == "use"
+    assert question(state) == "use"
     assert legal(state) == EVERY_HARVEST | {"decline"}
-    assert cubes(play(state, "harvest green"), "A", "light") == "1 blue 1 green"
-    assert cubes(play(state, "harvest blue"), "A", "light") == "2 blue"
+    assert light(play(state, "harvest green"), "white") == "1 blue 1 green"
+    assert light(play(state, "harvest blue"), "white") == "2 blue"
     assert turn_is_over(play(state, "decline"))
 
 
 def test_one_colour_on_a_white_moon_under_the_other_reading() -> None:
     # R-63
-    state = play(recovering("N: green-E m:white A.doubler@M", rulings={"R-63": SAME}), "recover N moon")
+    state = play(recovering(f"reading R-63 {SAME}; N green-E m:white white.doubler@M"), "recover N moon")
     assert legal(state) == EVERY_HARVEST
     state = play(state, "harvest blue")
     assert legal(state) == {"harvest blue", "decline"}
@@ -110,22 +123,26 @@ def test_one_colour_on_a_white_moon_under_the_other_reading() -> None:
 
 def test_same_colour_second_cube_is_lost_when_the_colour_runs_out() -> None:
     # R-63, B.2
-    state = recovering("N: green-E m:white A.doubler@M", reserve="1 blue", rulings={"R-63": SAME})
+    state = recovering(f"""
+        reading R-63 {SAME}
+        N  green-E  m:white  white.doubler@M
+        light black 9 blue
+    """)
     state = play(state, "recover N moon", "harvest blue")
     assert turn_is_over(state)
-    assert cubes(state, "A", "light") == "1 blue"
+    assert light(state, "white") == "1 blue"
 
 
 def test_a_free_second_cube_only_among_colours_left() -> None:
     # R-63, R-46
-    state = recovering("N: green-E m:white A.doubler@M", reserve="1 blue 0 red")
+    state = recovering("N green-E m:white white.doubler@M; light black 9 blue 10 red")
     state = play(state, "recover N moon", "harvest blue")
     assert legal(state) == {"harvest green", "harvest yellow", "decline"}
 
 
 def test_one_colour_on_a_black_planet() -> None:
     # DOU-3
-    before = recovering("N: black-E m:white A.doubler@P", light={"A": "2 green 2 red"})
+    before = recovering("N black-E m:white white.doubler@P; light white 2 green 2 red")
     state = play(before, "recover N planet")
     assert legal(state) == {"transform green", "transform red"}
     state = play(state, "transform green")
@@ -133,74 +150,84 @@ def test_one_colour_on_a_black_planet() -> None:
     assert refused(state, "transform red")
     after = play(state, "transform green")
     assert turn_is_over(after)
-    assert points(before, after) == {"A": 8}
-    assert cubes(after, "A", "light") == "2 red"
+    assert points(before, after) == {"white": 8}
+    assert light(after, "white") == "2 red"
 
 
 def test_a_colour_held_once_may_be_chosen_on_a_black_planet() -> None:
     # DOU-3, R-62
-    before = recovering("N: black-E m:white A.doubler@P", light={"A": "2 green 1 blue"})
+    before = recovering("N black-E m:white white.doubler@P; light white 2 green 1 blue")
     after = play(before, "recover N planet", "transform blue")
     assert turn_is_over(after)
-    assert points(before, after) == {"A": 5}
+    assert points(before, after) == {"white": 5}
 
 
 def test_the_probe_comes_between_the_two_cubes() -> None:
     # R-43, R-41
-    state = play(recovering("N: red-L p:lat A.doubler@P"), "recover N planet")
-    assert kind(state) == "probe"
-    assert cubes(state, "A", "light") == "1 red"
+    state = play(recovering("N red-L p:lat white.doubler@P"), "recover N planet")
+    assert question(state) == "choose_probe"
+    assert light(state, "white") == "1 red"
     assert legal(state) == {"place_probe (0,1)", "keep_probe"}
     state = play(state, "place_probe N")
-    assert kind(state) == "use"
+    assert question(state) == "use"
     assert legal(state) == {"harvest red", "decline"}
     after = play(state, "harvest red")
     assert turn_is_over(after)
-    assert cubes(after, "A", "light") == "2 red"
-    assert at(after, "N") == "A.probe@P"
+    assert light(after, "white") == "2 red"
+    assert standing(after, "N") == {"white.probe@P"}
 
 
 def test_a_probe_kept_after_the_first_cube_may_go_after_the_second() -> None:
     # R-43, PRB-7
-    state = play(recovering("N: red-L p:lat A.doubler@P"), "recover N planet", "keep_probe", "harvest red")
-    assert kind(state) == "probe"
+    state = play(recovering("N red-L p:lat white.doubler@P"), "recover N planet", "keep_probe", "harvest red")
+    assert question(state) == "choose_probe"
     assert legal(state) == {"place_probe (0,1)", "keep_probe"}
 
 
 def test_two_probes_from_a_white_moon() -> None:
     # R-43, R-63
-    state = recovering("N: green-E m:white A.doubler@M\nE: red-L p:lat\nW: blue-L p:lat")
+    state = recovering("""
+        N  green-E  m:white  white.doubler@M
+        E  red-L    p:lat
+        W  blue-L   p:lat
+    """)
     state = play(state, "recover N moon", "harvest red", "place_probe E", "harvest blue", "place_probe W")
     assert turn_is_over(state)
-    assert home(state, "A") == "green yellow"
+    assert probes_at_home(state, "white") == {"green", "yellow"}
 
 
 def test_the_planet_left_stays_barred_for_both_cubes() -> None:
     # R-41 not_this_harvest
-    state = recovering("N: red-L p:lat A.doubler@P", rulings={"R-41": "not_this_harvest"})
+    state = recovering("reading R-41 not_this_harvest; N red-L p:lat white.doubler@P")
     state = play(state, "recover N planet")
-    assert kind(state) == "use"
+    assert question(state) == "use"
     after = play(state, "harvest red")
     assert turn_is_over(after)
-    assert home(after, "A") == "blue green yellow red"
+    assert probes_at_home(after, "white") == {"blue", "green", "yellow", "red"}
 
 
 def test_the_light_objective_is_checked_after_each_cube() -> None:
     # R-43
-    before = recovering(
-        "N: green-E m:red A.doubler@M", light={"A": "3 red"}, objectives="red four_red three_green"
-    )
+    before = recovering("""
+        objectives red four_red three_green
+        N  green-E  m:red  white.doubler@M
+        light white 3 red
+    """)
     state = play(before, "recover N moon")
-    assert points(before, state) == {"A": 9}
-    assert points(before, play(state, "harvest red")) == {"A": 10}
+    assert points(before, state) == {"white": 9}
+    assert points(before, play(state, "harvest red")) == {"white": 10}
 
 
 def test_the_energy_objective_is_reached_by_the_second_cube() -> None:
     # R-43
-    before = recovering("N: green-E p:lat A.doubler@P", light={"A": "2 green"}, energy={"A": "1 green"})
+    before = recovering("""
+        N  green-E  p:lat  white.doubler@P
+        light white 2 green
+        energy white 1 green
+    """)
     state = play(before, "recover N planet")
-    assert points(before, state) == {"A": 4}
-    assert points(before, play(state, "transform green")) == {"A": 16}
+    assert points(before, state) == {"white": 4}
+    assert points(before, play(state, "transform green")) == {"white": 16}
 
 
 # --- DOU: R-47 x R-62, every cell of annex B.2
@@ -216,8 +243,8 @@ TABLE = [
 ]
 
 
-def count(state: State, area: str, colour: str) -> int:
-    words = cubes(state, "A", area).split()
+def count(colour: str, cubes: str) -> int:
+    words = cubes.split()
     return int(words[words.index(colour) - 1]) if colour in words else 0
 
 
@@ -226,27 +253,35 @@ def test_a_transforming_doubler_owes(
     decline: str, second: str, with_two: set[int], with_one: set[int]
 ) -> None:
     # B.2
-    rulings = {"R-47": decline, "R-62": second}
     for held, expected in ((3, with_two), (2, with_two), (1, with_one), (0, {0})):
-        light = {"A": f"{held} green"} if held else {}
-        before = recovering("N: green-E p:lat A.doubler@P", light=light, rulings=rulings)
+        before = recovering(f"""
+            reading R-47 {decline}
+            reading R-62 {second}
+            N  green-E  p:lat  white.doubler@P
+            light white {held} green
+        """)
         after = ends(play(before, "recover N planet"))
-        assert {count(state, "energy", "green") for state in after} == expected, held
-        assert {points(before, state).get("A", 0) for state in after} == {4 * n for n in expected}, held
+        assert {count("green", energy(state, "white")) for state in after} == expected, held
+        assert {points(before, state).get("white", 0) for state in after} == {4 * n for n in expected}, held
 
 
 @pytest.mark.parametrize(("decline", "second", "with_two", "with_one"), TABLE)
-@pytest.mark.parametrize("card", ["N: red-L p:lat A.doubler@P", "N: green-E m:red A.doubler@M"])
+@pytest.mark.parametrize("card", ["N red-L p:lat white.doubler@P", "N green-E m:red white.doubler@M"])
 def test_a_harvesting_doubler_owes(
     decline: str, second: str, with_two: set[int], with_one: set[int], card: str
 ) -> None:
     # B.2
-    rulings = {"R-47": decline, "R-62": second}
     slot = "planet" if card.endswith("P") else "moon"
     for left, expected in ((3, with_two), (2, with_two), (1, with_one), (0, {0})):
-        state = recovering(card + "\nW: red-L p:lat A.probe@P", reserve=f"{left} red", rulings=rulings)
+        state = recovering(f"""
+            reading R-47 {decline}
+            reading R-62 {second}
+            {card}
+            W  red-L  p:lat  white.probe@P
+            light black {10 - left} red
+        """)
         after = ends(play(state, f"recover N {slot}"))
-        assert {count(state, "light", "red") for state in after} == expected, left
+        assert {count("red", light(state, "white")) for state in after} == expected, left
 
 
 @pytest.mark.parametrize(
@@ -262,12 +297,13 @@ def test_a_harvesting_doubler_owes(
 )
 def test_a_doubler_on_black_with_two_of_each(decline: str, second: str, expected: set[str]) -> None:
     # B.2, DOU-3
-    state = recovering(
-        "N: black-E p:lat A.doubler@P",
-        light={"A": "2 blue 2 green"},
-        rulings={"R-47": decline, "R-62": second},
-    )
-    assert {cubes(end, "A", "energy") for end in ends(play(state, "recover N planet"))} == expected
+    state = recovering(f"""
+        reading R-47 {decline}
+        reading R-62 {second}
+        N  black-E  p:lat  white.doubler@P
+        light white 2 blue 2 green
+    """)
+    assert {energy(end, "white") for end in ends(play(state, "recover N planet"))} == expected
 
 
 @pytest.mark.parametrize(
@@ -283,12 +319,13 @@ def test_a_doubler_on_black_with_two_of_each(decline: str, second: str, expected
 )
 def test_a_doubler_on_black_with_one_of_each(decline: str, second: str, expected: set[str]) -> None:
     # B.2, DOU-3: the two cubes must share a colour, so a second one is impossible
-    state = recovering(
-        "N: black-E p:lat A.doubler@P",
-        light={"A": "1 blue 1 green"},
-        rulings={"R-47": decline, "R-62": second},
-    )
-    assert {cubes(end, "A", "energy") for end in ends(play(state, "recover N planet"))} == expected
+    state = recovering(f"""
+        reading R-47 {decline}
+        reading R-62 {second}
+        N  black-E  p:lat  white.doubler@P
+        light white 1 blue 1 green
+    """)
+    assert {energy(end, "white") for end in ends(play(state, "recover N planet"))} == expected
 
 
 @pytest.mark.parametrize(
@@ -307,12 +344,13 @@ def test_a_doubler_on_black_with_one_blue_and_two_green(
     decline: str, second: str, expected: set[str]
 ) -> None:
     # B.2, DOU-3, R-62
-    state = recovering(
-        "N: black-E p:lat A.doubler@P",
-        light={"A": "1 blue 2 green"},
-        rulings={"R-47": decline, "R-62": second},
-    )
-    assert {cubes(end, "A", "energy") for end in ends(play(state, "recover N planet"))} == expected
+    state = recovering(f"""
+        reading R-47 {decline}
+        reading R-62 {second}
+        N  black-E  p:lat  white.doubler@P
+        light white 1 blue 2 green
+    """)
+    assert {energy(end, "white") for end in ends(play(state, "recover N planet"))} == expected
 
 
 @pytest.mark.parametrize(
@@ -336,11 +374,14 @@ def test_a_doubler_on_white_with_one_blue_and_one_red_left(
     decline: str, second: str, white: str, expected: set[str]
 ) -> None:
     # B.2, R-63
-    rulings = {"R-47": decline, "R-62": second, "R-63": white}
-    state = recovering(
-        "N: green-E m:white A.doubler@M", reserve="1 blue 0 green 0 yellow 1 red", rulings=rulings
-    )
-    assert {cubes(end, "A", "light") for end in ends(play(state, "recover N moon"))} == expected
+    state = recovering(f"""
+        reading R-47 {decline}
+        reading R-62 {second}
+        reading R-63 {white}
+        N  green-E  m:white  white.doubler@M
+        light black 9 blue 10 green 10 yellow 9 red
+    """)
+    assert {light(end, "white") for end in ends(play(state, "recover N moon"))} == expected
 
 
 @pytest.mark.parametrize(
@@ -356,71 +397,87 @@ def test_a_doubler_on_white_with_two_blue_and_two_red_left(
     second: str, white: str, expected: set[str]
 ) -> None:
     # B.2, R-63
-    state = recovering(
-        "N: green-E m:white A.doubler@M",
-        reserve="2 blue 0 green 0 yellow 2 red",
-        rulings={"R-62": second, "R-63": white},
-    )
-    assert {cubes(end, "A", "light") for end in ends(play(state, "recover N moon"))} == expected
+    state = recovering(f"""
+        reading R-62 {second}
+        reading R-63 {white}
+        N  green-E  m:white  white.doubler@M
+        light black 8 blue 10 green 10 yellow 8 red
+    """)
+    assert {light(end, "white") for end in ends(play(state, "recover N moon"))} == expected
 
 
 @pytest.mark.parametrize("white", [FREE, SAME])
 def test_all_or_nothing_on_white_with_one_cube_left_is_lost(white: str) -> None:
     # B.2, R-62
-    state = recovering(
-        "N: green-E m:white A.doubler@M",
-        reserve="1 blue 0 green 0 yellow 0 red",
-        rulings={"R-62": ALL, "R-63": white},
-    )
+    state = recovering(f"""
+        reading R-62 {ALL}
+        reading R-63 {white}
+        N  green-E  m:white  white.doubler@M
+        light black 9 blue 10 green 10 yellow 10 red
+    """)
     state = play(state, "recover N moon")
     assert turn_is_over(state)
-    assert cubes(state, "A", "light") == ""
+    assert light(state, "white") == ""
 
 
 def test_all_or_nothing_on_white_offers_only_colours_at_hand_twice() -> None:
     # R-62, R-63
-    state = recovering(
-        "N: green-E m:white A.doubler@M",
-        reserve="1 blue 2 green 3 yellow 0 red",
-        rulings={"R-62": ALL, "R-63": SAME},
-    )
+    state = recovering(f"""
+        reading R-62 {ALL}
+        reading R-63 {SAME}
+        N  green-E  m:white  white.doubler@M
+        light black 9 blue 8 green 7 yellow 10 red
+    """)
     assert legal(play(state, "recover N moon")) == {"harvest green", "harvest yellow"}
 
 
 def test_all_or_nothing_on_black_offers_only_colours_held_twice() -> None:
     # R-62, DOU-3
-    state = recovering(
-        "N: black-E p:lat A.doubler@P", light={"A": "1 blue 2 green 3 red"}, rulings={"R-62": ALL}
-    )
+    state = recovering(f"""
+        reading R-62 {ALL}
+        N  black-E  p:lat  white.doubler@P
+        light white 1 blue 2 green 3 red
+    """)
     assert legal(play(state, "recover N planet")) == {"transform green", "transform red"}
 
 
 @pytest.mark.parametrize("second", [BOTH, ALL])
 def test_compulsory_second_cube_asks_nothing(second: str) -> None:
     # R-62
-    before = recovering("N: green-E p:lat A.doubler@P", light={"A": "2 green"}, rulings={"R-62": second})
+    before = recovering(f"""
+        reading R-62 {second}
+        N  green-E  p:lat  white.doubler@P
+        light white 2 green
+    """)
     after = play(before, "recover N planet")
     assert turn_is_over(after)
-    assert points(before, after) == {"A": 8}
+    assert points(before, after) == {"white": 8}
 
 
 @pytest.mark.parametrize("second", [BOTH, ALL])
 def test_once_begun_a_compulsory_pair_is_finished(second: str) -> None:
     # B.2: none, or both
-    before = recovering(
-        "N: green-E p:lat A.doubler@P", light={"A": "2 green"}, rulings={"R-47": MAY, "R-62": second}
-    )
+    before = recovering(f"""
+        reading R-47 {MAY}
+        reading R-62 {second}
+        N  green-E  p:lat  white.doubler@P
+        light white 2 green
+    """)
     state = play(before, "recover N planet")
     assert legal(state) == {"transform green", "decline"}
     after = play(state, "transform green")
     assert turn_is_over(after)
-    assert points(before, after) == {"A": 8}
+    assert points(before, after) == {"white": 8}
     assert points(before, play(state, "decline")) == {}
 
 
 def test_a_declined_first_action_leaves_no_second_one() -> None:
     # B.2
-    state = recovering("N: green-E p:lat A.doubler@P", light={"A": "2 green"}, rulings={"R-47": MAY})
+    state = recovering(f"""
+        reading R-47 {MAY}
+        N  green-E  p:lat  white.doubler@P
+        light white 2 green
+    """)
     state = play(state, "recover N planet")
     assert legal(state) == {"transform green", "decline"}
     assert turn_is_over(play(state, "decline"))
@@ -430,15 +487,15 @@ def test_a_declined_first_action_leaves_no_second_one() -> None:
 @pytest.mark.parametrize("second", [BOTH, ALL])
 def test_compulsory_pair_still_places_the_probe_cube_by_cube(second: str) -> None:
     # R-43, R-62: the second cube follows the probe decision by itself
-    state = play(recovering("N: red-L p:lat A.doubler@P", rulings={"R-62": second}), "recover N planet")
-    assert kind(state) == "probe"
-    assert cubes(state, "A", "light") == "1 red"
+    state = play(recovering(f"reading R-62 {second}; N red-L p:lat white.doubler@P"), "recover N planet")
+    assert question(state) == "choose_probe"
+    assert light(state, "white") == "1 red"
     placed = play(state, "place_probe N")
     assert turn_is_over(placed)
-    assert cubes(placed, "A", "light") == "2 red"
+    assert light(placed, "white") == "2 red"
     kept = play(state, "keep_probe")
-    assert kind(kept) == "probe"
-    assert cubes(kept, "A", "light") == "2 red"
+    assert question(kept) == "choose_probe"
+    assert light(kept, "white") == "2 red"
 
 
 # --- SCI
@@ -447,50 +504,53 @@ def test_compulsory_pair_still_places_the_probe_cube_by_cube(second: str) -> Non
 @pytest.mark.parametrize(
     ("card", "slot"),
     [
-        ("N: red-E m:blue A.scientist@P", "planet"),
-        ("N: red-L m:blue A.scientist@P\nW: red-L p:lat A.probe@P", "planet"),
-        ("N: blue-E m:red A.scientist@M", "moon"),
+        ("N red-E m:blue white.scientist@P", "planet"),
+        ("N red-L m:blue white.scientist@P; W red-L p:lat white.probe@P", "planet"),
+        ("N blue-E m:red white.scientist@M", "moon"),
     ],
 )
 def test_a_scientist_harvests_or_transforms_anywhere_in_the_colour_of_the_place(card: str, slot: str) -> None:
     # SCI-1, SCI-2, R-65
-    before = recovering(card, light={"A": "1 red 1 blue"})
+    before = recovering(f"{card}; light white 1 red 1 blue")
     state = play(before, f"recover N {slot}")
-    assert kind(state) == "use"
-    assert deciding(state) == "A"
+    assert decides(state) == "white use"
     assert legal(state) == {"harvest red", "transform red"}
     harvested = play(state, "harvest red")
     assert turn_is_over(harvested)
-    assert cubes(harvested, "A", "light") == "1 blue 2 red"
+    assert light(harvested, "white") == "1 blue 2 red"
     assert points(before, harvested) == {}
     transformed = play(state, "transform red")
     assert turn_is_over(transformed)
-    assert cubes(transformed, "A", "light") == "1 blue"
-    assert cubes(transformed, "A", "energy") == "1 red"
-    assert points(before, transformed) == {"A": 2}
+    assert light(transformed, "white") == "1 blue"
+    assert energy(transformed, "white") == "1 red"
+    assert points(before, transformed) == {"white": 2}
 
 
 def test_a_transformation_on_a_moon_scores_as_usual() -> None:
     # R-65
-    before = recovering("N: red-E m:green A.scientist@M", light={"A": "1 green"})
-    assert points(before, play(before, "recover N moon", "transform green")) == {"A": 4}
+    before = recovering("N red-E m:green white.scientist@M; light white 1 green")
+    assert points(before, play(before, "recover N moon", "transform green")) == {"white": 4}
 
 
 def test_a_harvest_on_an_energy_face_scores_and_places_the_probe_as_usual() -> None:
     # R-65, PRB-7, OBJ-3
-    before = recovering("N: blue-E p:lat A.scientist@P\nE: blue-L p:lat")
+    before = recovering("N blue-E p:lat white.scientist@P; E blue-L p:lat")
     state = play(before, "recover N planet", "harvest blue")
-    assert points(before, state) == {"A": 1}
+    assert points(before, state) == {"white": 1}
     assert legal(state) == {"place_probe (1,0)", "keep_probe"}
 
 
 @pytest.mark.parametrize(
     ("card", "slot"),
-    [("N: black-E p:lat A.scientist@P", "planet"), ("N: red-E m:white A.scientist@M", "moon")],
+    [("N black-E p:lat white.scientist@P", "planet"), ("N red-E m:white white.scientist@M", "moon")],
 )
 def test_a_scientist_has_a_free_colour_on_black_and_white(card: str, slot: str) -> None:
     # SCI-3, R-46
-    before = recovering(card, light={"A": "1 blue 1 yellow"}, reserve="0 green")
+    before = recovering(f"""
+        {card}
+        light white 1 blue 1 yellow
+        light black 10 green
+    """)
     state = play(before, f"recover N {slot}")
     assert legal(state) == {
         "harvest blue",
@@ -500,95 +560,110 @@ def test_a_scientist_has_a_free_colour_on_black_and_white(card: str, slot: str) 
         "transform yellow",
     }
     after = play(state, "transform blue")
-    assert points(before, after) == {"A": 5}
+    assert points(before, after) == {"white": 5}
     assert turn_is_over(after)
-    assert cubes(play(state, "harvest red"), "A", "light") == "1 blue 1 yellow 1 red"
+    assert light(play(state, "harvest red"), "white") == "1 blue 1 yellow 1 red"
 
 
 def test_a_harvest_on_black_places_the_probe() -> None:
     # SCI-3, R-65
     state = play(
-        recovering("N: black-E p:lat A.scientist@P\nE: red-L p:lat"), "recover N planet", "harvest red"
+        recovering("N black-E p:lat white.scientist@P; E red-L p:lat"), "recover N planet", "harvest red"
     )
     assert legal(state) == {"place_probe (1,0)", "keep_probe"}
 
 
 def test_the_impossible_harvest_may_be_named() -> None:
     # R-64
-    before = recovering("N: red-E p:lat A.scientist@P", light={"A": "1 red"}, reserve="0 red")
+    before = recovering("""
+        N  red-E  p:lat  white.scientist@P
+        light white 1 red
+        light black 9 red
+    """)
     state = play(before, "recover N planet")
     assert legal(state) == {"harvest", "transform red"}
     after = play(state, "harvest")
     assert turn_is_over(after)
-    assert cubes(after, "A", "light") == "1 red"
+    assert light(after, "white") == "1 red"
     assert points(before, after) == {}
 
 
 def test_the_impossible_transformation_may_be_named() -> None:
     # R-64
-    state = play(recovering("N: red-L p:lat A.scientist@P"), "recover N planet")
+    state = play(recovering("N red-L p:lat white.scientist@P"), "recover N planet")
     assert legal(state) == {"harvest red", "transform"}
     after = play(state, "transform")
     assert turn_is_over(after)
-    assert cubes(after, "A", "light") == ""
-    assert home(after, "A") == "blue green yellow red"
+    assert light(after, "white") == ""
+    assert probes_at_home(after, "white") == {"blue", "green", "yellow", "red"}
 
 
 def test_the_impossible_may_be_named_on_black_and_white() -> None:
     # R-64, SCI-3
-    state = play(recovering("N: black-E p:lat A.scientist@P"), "recover N planet")
+    state = play(recovering("N black-E p:lat white.scientist@P"), "recover N planet")
     assert legal(state) == EVERY_HARVEST | {"transform"}
-    state = recovering("N: red-E m:white A.scientist@M", light={"A": "1 red"}, reserve=EMPTY_RESERVE)
+    state = recovering("""
+        N  red-E  m:white  white.scientist@M
+        light white 1 red
+        light black 10 blue 10 green 10 yellow 9 red
+    """)
     assert legal(play(state, "recover N moon")) == {"harvest", "transform red"}
 
 
 def test_what_was_named_is_done_if_possible() -> None:
     # R-64: no naming without a colour where the action is possible, no doing nothing
-    state = play(recovering("N: red-E p:lat A.scientist@P", light={"A": "1 red"}), "recover N planet")
+    state = play(recovering("N red-E p:lat white.scientist@P; light white 1 red"), "recover N planet")
     for action in ("harvest", "transform", "decline", "harvest blue", "transform blue"):
         assert refused(state, action), action
 
 
 @pytest.mark.parametrize("decline", [MUST, MAY])
 @pytest.mark.parametrize(
-    ("card", "slot", "left"),
+    ("card", "slot", "taken"),
     [
-        ("N: red-E p:lat A.scientist@P", "planet", "0 red"),
-        ("N: green-E m:red A.scientist@M", "moon", "0 red"),
-        ("N: black-E p:lat A.scientist@P", "planet", EMPTY_RESERVE),
-        ("N: red-E m:white A.scientist@M", "moon", EMPTY_RESERVE),
+        ("N red-E p:lat white.scientist@P", "planet", "10 red"),
+        ("N green-E m:red white.scientist@M", "moon", "10 red"),
+        ("N black-E p:lat white.scientist@P", "planet", "10 blue 10 green 10 yellow 10 red"),
+        ("N red-E m:white white.scientist@M", "moon", "10 blue 10 green 10 yellow 10 red"),
     ],
 )
-def test_with_neither_possible_nothing_is_named(decline: str, card: str, slot: str, left: str) -> None:
+def test_with_neither_possible_nothing_is_named(decline: str, card: str, slot: str, taken: str) -> None:
     # R-64, B.2
-    state = play(recovering(card, reserve=left, rulings={"R-47": decline}), f"recover N {slot}")
-    assert turn_is_over(state)
+    state = recovering(f"""
+        reading R-47 {decline}
+        {card}
+        light black {taken}
+    """)
+    assert turn_is_over(play(state, f"recover N {slot}"))
 
 
 @pytest.mark.parametrize(
-    ("light", "left", "choices"),
+    ("own", "taken", "choices"),
     [
-        ({"A": "1 red"}, "5 red", {"harvest red", "transform red", "decline"}),
-        ({"A": "1 red"}, "0 red", {"harvest", "transform red", "decline"}),
-        ({}, "5 red", {"harvest red", "transform", "decline"}),
+        (1, 4, {"harvest red", "transform red", "decline"}),
+        (1, 9, {"harvest", "transform red", "decline"}),
+        (0, 5, {"harvest red", "transform", "decline"}),
     ],
 )
-def test_a_scientist_may_decline_under_the_other_reading(
-    light: dict[str, str], left: str, choices: set[str]
-) -> None:
+def test_a_scientist_may_decline_under_the_other_reading(own: int, taken: int, choices: set[str]) -> None:
     # B.2: what was named, or none
-    before = recovering("N: red-E p:lat A.scientist@P", light=light, reserve=left, rulings={"R-47": MAY})
+    before = recovering(f"""
+        reading R-47 {MAY}
+        N  red-E  p:lat  white.scientist@P
+        light white {own} red
+        light black {taken} red
+    """)
     state = play(before, "recover N planet")
     assert legal(state) == choices
     after = play(state, "decline")
     assert turn_is_over(after)
     assert points(before, after) == {}
-    assert cubes(after, "A", "energy") == ""
+    assert energy(after, "white") == ""
 
 
 def test_a_scientist_acts_once() -> None:
     # SCI-1
-    state = recovering("N: red-E m:red A.scientist@M", light={"A": "1 red"})
+    state = recovering("N red-E m:red white.scientist@M; light white 1 red")
     assert turn_is_over(play(state, "recover N moon", "harvest red"))
     assert turn_is_over(play(state, "recover N moon", "transform red"))
 
@@ -596,12 +671,12 @@ def test_a_scientist_acts_once() -> None:
 @pytest.mark.parametrize(("reading", "over"), [("allowed", False), ("not_this_harvest", True)])
 def test_a_scientist_and_the_planet_just_left(reading: str, *, over: bool) -> None:
     # R-41, SCI-1
-    state = recovering("N: red-L p:lat A.scientist@P", rulings={"R-41": reading})
+    state = recovering(f"reading R-41 {reading}; N red-L p:lat white.scientist@P")
     state = play(state, "recover N planet", "harvest red")
     assert turn_is_over(state) is over
 
 
 def test_a_transformation_on_a_light_face_places_no_probe() -> None:
     # PRB-7, SCI-1
-    state = recovering("N: red-L p:lat A.scientist@P", light={"A": "1 red"})
+    state = recovering("N red-L p:lat white.scientist@P; light white 1 red")
     assert turn_is_over(play(state, "recover N planet", "transform red"))

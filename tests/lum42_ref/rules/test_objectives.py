@@ -2,8 +2,18 @@
 
 import pytest
 
-from tests.support.table import cubes, deciding, kind, legal, play, points, position
-from tests.support.turns import LOCKED, ON_GREEN
+from tests.support.notation import (
+    decides,
+    deciding,
+    energy,
+    legal,
+    light,
+    play,
+    points,
+    position,
+    question,
+    readings,
+)
 
 # --- harvest objective
 
@@ -11,103 +21,105 @@ from tests.support.turns import LOCKED, ON_GREEN
 @pytest.mark.parametrize("colour", ["blue", "green", "yellow", "red"])
 def test_harvest_from_a_planet_scores_the_colour_of_the_objective(colour: str) -> None:
     # OBJ-2, OBJ-3, OBJ-15: green planet; 1 VP only with the objective on green
-    state = position(
-        "N: green-L p:lat A.u@P" + ON_GREEN,
-        players=2,
-        phase=4,
-        objectives=f"{colour} four_probes three_green",
-    )
+    state = position(f"""
+        phase 4
+        objectives {colour} four_probes three_green
+        N      green-L  p:lat   white.basic@P
+        (3,0)  green-E  p:tele  black.basic@P
+    """)
     after = play(state, "recover N planet")
-    assert cubes(after, "A", "light") == "1 green"
-    assert points(state, after) == ({"A": 1} if colour == "green" else {})
+    assert light(after, "white") == "1 green"
+    assert points(state, after) == ({"white": 1} if colour == "green" else {})
 
 
 @pytest.mark.parametrize("colour", ["blue", "green"])
 def test_harvest_from_a_moon_scores(colour: str) -> None:
     # OBJ-2, OBJ-3, OBJ-15
-    state = position(
-        "N: red-E m:blue A.u@M" + ON_GREEN, players=2, phase=4, objectives=f"{colour} four_probes three_green"
-    )
+    state = position(f"""
+        phase 4
+        objectives {colour} four_probes three_green
+        N      red-E    m:blue  white.basic@M
+        (3,0)  green-E  p:tele  black.basic@P
+    """)
     after = play(state, "recover N moon")
-    assert points(state, after) == ({"A": 1} if colour == "blue" else {})
+    assert points(state, after) == ({"white": 1} if colour == "blue" else {})
 
 
 @pytest.mark.parametrize("chosen", ["blue", "green"])
 def test_harvest_from_a_white_moon_scores_the_colour_chosen(chosen: str) -> None:
     # OBJ-2, OBJ-3
-    state = position(
-        "N: red-E m:white A.u@M" + ON_GREEN, players=2, phase=4, objectives="blue four_probes three_green"
-    )
+    state = position("""
+        phase 4
+        N      red-E    m:white  white.basic@M
+        (3,0)  green-E  p:tele   black.basic@P
+    """)
     after = play(state, "recover N moon", f"harvest {chosen}")
-    assert points(state, after) == ({"A": 1} if chosen == "blue" else {})
+    assert points(state, after) == ({"white": 1} if chosen == "blue" else {})
 
 
 @pytest.mark.parametrize("chosen", ["blue", "green"])
 def test_harvest_slot_of_the_exile_scores(chosen: str) -> None:
     # OBJ-2, OBJ-3, EXL-3
-    state = position(
-        "N: red-E p:lat" + ON_GREEN,
-        players=2,
-        phase=4,
-        exile="harvest:A.u",
-        objectives="blue four_probes three_green",
-    )
+    state = position("""
+        phase 4
+        N      red-E    p:lat
+        (3,0)  green-E  p:tele  black.basic@P
+        exile harvest white.basic
+    """)
     after = play(state, "recover_exile harvest basic", f"harvest {chosen}")
-    assert points(state, after) == ({"A": 1} if chosen == "blue" else {})
+    assert points(state, after) == ({"white": 1} if chosen == "blue" else {})
 
 
 def test_each_cube_of_a_doubler_scores() -> None:
     # OBJ-2: each time a cube is harvested
-    state = position(
-        "N: red-E m:blue A.doubler@M" + ON_GREEN,
-        players=2,
-        phase=4,
-        objectives="blue four_probes three_green",
-    )
+    state = position("""
+        phase 4
+        N      red-E    m:blue  white.doubler@M
+        (3,0)  green-E  p:tele  black.basic@P
+    """)
     after = play(state, "recover N moon")
-    assert points(state, after) == {"A": 1}
+    assert points(state, after) == {"white": 1}
     after = play(after, "harvest blue")
-    assert points(state, after) == {"A": 2}
+    assert points(state, after) == {"white": 2}
 
 
 def test_a_lost_harvest_scores_nothing() -> None:
     # OBJ-2, HAR-4
-    state = position(
-        "N: red-E m:blue A.u@M" + ON_GREEN,
-        players=2,
-        phase=4,
-        reserve="0 blue",
-        objectives="blue four_probes three_green",
-    )
+    state = position("""
+        phase 4
+        N      red-E    m:blue  white.basic@M
+        (3,0)  green-E  p:tele  black.basic@P
+        light black 10 blue
+    """)
     assert points(state, play(state, "recover N moon")) == {}
 
 
 def test_recovering_a_unit_without_harvesting_is_no_harvest() -> None:
     # OBJ-2, R-86 (d): a transformation on green scores the cube, not the harvest objective
-    state = position(
-        "N: green-E p:lat A.u@P" + ON_GREEN,
-        players=2,
-        phase=4,
-        light={"A": "1 green"},
-        objectives="green four_probes three_green",
-    )
-    assert points(state, play(state, "recover N planet")) == {"A": 4}
+    state = position("""
+        phase 4
+        objectives green four_probes three_green
+        N      green-E  p:lat   white.basic@P
+        (3,0)  green-E  p:tele  black.basic@P
+        light white 1 green
+    """)
+    assert points(state, play(state, "recover N planet")) == {"white": 4}
 
 
 def test_a_light_swap_scores_nobody_the_harvest_objective() -> None:
     # OBJ-4, R-54: both cubes swapped have the colour of the objective, in two trials
     for give, take in (("red", "blue"), ("blue", "red")):
-        state = position(
-            "N: red-E p:lat" + ON_GREEN,
-            players=2,
-            phase=4,
-            exile="swap:A.u",
-            light={"A": f"1 {give}", "B": f"1 {take}"},
-            objectives="blue four_probes three_green",
-        )
+        state = position(f"""
+            phase 4
+            N      red-E    p:lat
+            (3,0)  green-E  p:tele  black.basic@P
+            light white 1 {give}
+            light black 1 {take}
+            exile swap white.basic
+        """)
         after = play(state, "recover_exile swap basic", f"swap light {give} black {take}")
-        assert cubes(after, "A", "light") == f"1 {take}"
-        assert cubes(after, "B", "light") == f"1 {give}"
+        assert light(after, "white") == f"1 {take}"
+        assert light(after, "black") == f"1 {give}"
         assert points(state, after) == {}
 
 
@@ -133,18 +145,18 @@ def test_each_energy_objective_is_achieved_with_its_last_cube(
     objective: str, held: str, last: str, rulings: dict[str, str]
 ) -> None:
     # OBJ-5, OBJ-11, OBJ-14, R-16, R-43, R-83: at once and without a claim
-    state = position(
-        f"N: {last}-E p:lat A.u@P" + ON_GREEN,
-        players=2,
-        phase=4,
-        light={"A": f"1 {last}"},
-        energy={"A": held},
-        objectives=f"green four_probes {objective}",
-        rulings=rulings,
-    )
+    state = position(f"""
+        phase 4
+        {readings(rulings)}
+        objectives green four_probes {objective}
+        N      {last}-E  p:lat   white.basic@P
+        (3,0)  green-E   p:tele  black.basic@P
+        light white 1 {last}
+        energy white {held}
+    """)
     after = play(state, "recover N planet")
-    assert points(state, after) == {"A": VALUE[last] + 8}
-    assert deciding(after) == "B"
+    assert points(state, after) == {"white": VALUE[last] + 8}
+    assert deciding(after) == "black"
 
 
 @pytest.mark.parametrize(
@@ -158,71 +170,70 @@ def test_each_energy_objective_is_achieved_with_its_last_cube(
 )
 def test_an_energy_objective_not_yet_complete(objective: str, held: str, last: str) -> None:
     # OBJ-5
-    state = position(
-        f"N: {last}-E p:lat A.u@P" + ON_GREEN,
-        players=2,
-        phase=4,
-        light={"A": f"1 {last}"},
-        energy={"A": held},
-        objectives=f"green four_probes {objective}",
-    )
-    assert points(state, play(state, "recover N planet")) == {"A": VALUE[last]}
+    state = position(f"""
+        phase 4
+        objectives green four_probes {objective}
+        N      {last}-E  p:lat   white.basic@P
+        (3,0)  green-E   p:tele  black.basic@P
+        light white 1 {last}
+        energy white {held}
+    """)
+    assert points(state, play(state, "recover N planet")) == {"white": VALUE[last]}
 
 
 def test_more_cubes_than_shown_do_no_harm() -> None:
     # OBJ-5: 2 blue with 2 red, held among others
-    state = position(
-        "N: red-E p:lat A.u@P" + ON_GREEN,
-        players=2,
-        phase=4,
-        light={"A": "1 red"},
-        energy={"A": "4 blue 1 green 2 yellow 1 red"},
-        objectives="green four_probes two_blue_two_red",
-    )
-    assert points(state, play(state, "recover N planet")) == {"A": 10}
+    state = position("""
+        phase 4
+        objectives green four_probes two_blue_two_red
+        N      red-E    p:lat   white.basic@P
+        (3,0)  green-E  p:tele  black.basic@P
+        light white 1 red
+        energy white 4 blue 1 green 2 yellow 1 red
+    """)
+    assert points(state, play(state, "recover N planet")) == {"white": 10}
 
 
 def test_light_cubes_do_not_count_for_the_energy_objective() -> None:
     # OBJ-5
-    state = position(
-        "N: red-E m:green A.u@M" + ON_GREEN,
-        players=2,
-        phase=4,
-        light={"A": "2 green"},
-        energy={"A": "2 green"},
-        objectives="blue four_probes three_green",
-    )
+    state = position("""
+        phase 4
+        N      red-E    m:green  white.basic@M
+        (3,0)  green-E  p:tele   black.basic@P
+        light white 2 green
+        energy white 2 green
+    """)
     assert points(state, play(state, "recover N moon")) == {}
 
 
 def test_a_cube_transformed_in_the_exile_counts_for_the_objective() -> None:
     # OBJ-5, EXL-4, R-50
-    state = position(
-        "N: red-E p:lat" + ON_GREEN,
-        players=2,
-        phase=4,
-        exile="transformation:A.u",
-        light={"A": "1 green"},
-        energy={"A": "2 green"},
-        objectives="blue four_probes three_green",
-    )
+    state = position("""
+        phase 4
+        N      red-E    p:lat
+        (3,0)  green-E  p:tele  black.basic@P
+        light white 1 green
+        energy white 2 green
+        exile transformation white.basic
+    """)
     after = play(state, "recover_exile transformation basic", "transform green")
-    assert points(state, after) == {"A": 8}
+    assert points(state, after) == {"white": 8}
 
 
 def test_black_achieves_after_gold() -> None:
     # OBJ-15, R-86 (a): 3 VP for the yellow cube and 5 VP for second rank
-    state = position(
-        "N: yellow-E p:lat B.u@P \n (3,0): green-E p:tele C.u@P",
-        players=4,
-        phase=4,
-        turn="B",
-        light={"B": "1 yellow"},
-        energy={"B": "2 green 1 yellow", "D": "2 green 2 yellow"},
-        achieved={"energy": "D"},
-        objectives="red four_probes two_green_two_yellow",
-    )
-    assert points(state, play(state, "recover N planet")) == {"B": 8}
+    state = position("""
+        phase 4
+        turn black
+        objectives red four_probes two_green_two_yellow
+        N      yellow-E  p:lat   black.basic@P
+        (3,0)  green-E   p:tele  silver.basic@P
+        light black 1 yellow
+        energy black 2 green 1 yellow
+        energy gold 2 green 2 yellow
+        achieved energy gold
+    """)
+    assert points(state, play(state, "recover N planet")) == {"black": 8}
 
 
 # --- light objectives on cubes
@@ -232,138 +243,140 @@ def test_black_achieves_after_gold() -> None:
 def test_the_fourth_cube_achieves_the_light_objective(colour: str) -> None:
     # OBJ-7, OBJ-14, OBJ-15, R-15, R-83
     other = "red" if colour != "red" else "blue"
-    state = position(
-        f"N: black-E m:{colour} A.u@M" + ON_GREEN,
-        players=2,
-        phase=4,
-        light={"A": f"3 {colour}"},
-        objectives=f"{other} four_{colour} three_green",
-    )
+    state = position(f"""
+        phase 4
+        objectives {other} four_{colour} three_green
+        N      black-E  m:{colour}  white.basic@M
+        (3,0)  green-E  p:tele      black.basic@P
+        light white 3 {colour}
+    """)
     after = play(state, "recover N moon")
-    assert points(state, after) == {"A": 8}
-    assert deciding(after) == "B"
+    assert points(state, after) == {"white": 8}
+    assert deciding(after) == "black"
 
 
 def test_harvest_point_and_light_objective_fall_together() -> None:
     # OBJ-2, OBJ-7, with the remark of R-82
-    state = position(
-        "N: black-E m:blue A.u@M" + ON_GREEN,
-        players=2,
-        phase=4,
-        light={"A": "3 blue"},
-        objectives="blue four_blue three_green",
-    )
-    assert points(state, play(state, "recover N moon")) == {"A": 9}
+    state = position("""
+        phase 4
+        objectives blue four_blue three_green
+        N      black-E  m:blue  white.basic@M
+        (3,0)  green-E  p:tele  black.basic@P
+        light white 3 blue
+    """)
+    assert points(state, play(state, "recover N moon")) == {"white": 9}
 
 
 @pytest.mark.parametrize("held", ["2 red", "2 red 4 blue", "1 blue 1 green 1 yellow"])
 def test_four_cubes_of_one_colour_are_needed(held: str) -> None:
     # OBJ-7
-    state = position(
-        "N: black-E m:red A.u@M" + ON_GREEN,
-        players=2,
-        phase=4,
-        light={"A": held},
-        objectives="blue four_red three_green",
-    )
+    state = position(f"""
+        phase 4
+        objectives blue four_red three_green
+        N      black-E  m:red   white.basic@M
+        (3,0)  green-E  p:tele  black.basic@P
+        light white {held}
+    """)
     assert points(state, play(state, "recover N moon")) == {}
 
 
 def test_transformed_cubes_do_not_count_for_the_light_objective() -> None:
     # OBJ-8
-    state = position(
-        "N: black-E m:red A.u@M" + ON_GREEN,
-        players=2,
-        phase=4,
-        light={"A": "2 red"},
-        energy={"A": "1 red"},
-        objectives="blue four_red three_green",
-    )
+    state = position("""
+        phase 4
+        objectives blue four_red three_green
+        N      black-E  m:red   white.basic@M
+        (3,0)  green-E  p:tele  black.basic@P
+        light white 2 red
+        energy white 1 red
+    """)
     assert points(state, play(state, "recover N moon")) == {}
 
 
 def test_a_fifth_cube_achieves_nothing_again() -> None:
     # OBJ-12
-    state = position(
-        "N: black-E m:red A.u@M" + ON_GREEN,
-        players=2,
-        phase=4,
-        light={"A": "4 red"},
-        achieved={"light": "A"},
-        objectives="blue four_red three_green",
-    )
+    state = position("""
+        phase 4
+        objectives blue four_red three_green
+        N      black-E  m:red   white.basic@M
+        (3,0)  green-E  p:tele  black.basic@P
+        light white 4 red
+        achieved light white
+    """)
     assert points(state, play(state, "recover N moon")) == {}
 
 
 def test_reaching_four_cubes_a_second_time_gives_nothing() -> None:
     # OBJ-12, R-85
-    state = position(
-        "N: black-E m:red A.u@M" + ON_GREEN,
-        players=2,
-        phase=4,
-        light={"A": "3 red"},
-        achieved={"light": "A"},
-        objectives="blue four_red three_green",
-    )
+    state = position("""
+        phase 4
+        objectives blue four_red three_green
+        N      black-E  m:red   white.basic@M
+        (3,0)  green-E  p:tele  black.basic@P
+        light white 3 red
+        achieved light white
+    """)
     assert points(state, play(state, "recover N moon")) == {}
 
 
 def test_the_energy_objective_is_rewarded_once_per_player() -> None:
     # OBJ-12
-    state = position(
-        "N: green-E p:lat A.u@P" + ON_GREEN,
-        players=2,
-        phase=4,
-        light={"A": "1 green"},
-        energy={"A": "3 green"},
-        achieved={"energy": "A"},
-        objectives="blue four_red three_green",
-    )
-    assert points(state, play(state, "recover N planet")) == {"A": 4}
+    state = position("""
+        phase 4
+        objectives blue four_red three_green
+        N      green-E  p:lat   white.basic@P
+        (3,0)  green-E  p:tele  black.basic@P
+        light white 1 green
+        energy white 3 green
+        achieved energy white
+    """)
+    assert points(state, play(state, "recover N planet")) == {"white": 4}
 
 
 def test_the_two_objectives_are_ranked_apart() -> None:
-    # OBJ-11, OBJ-12: A was first in light and B first in energy; A is second in energy
-    state = position(
-        "N: green-E p:lat A.u@P" + ON_GREEN,
-        players=2,
-        phase=4,
-        light={"A": "4 red 1 green"},
-        energy={"A": "2 green", "B": "3 green"},
-        achieved={"light": "A", "energy": "B"},
-        objectives="blue four_red three_green",
-    )
-    assert points(state, play(state, "recover N planet")) == {"A": 9}
+    # OBJ-11, OBJ-12: White was first in light and Black first in energy; White is second in energy
+    state = position("""
+        phase 4
+        objectives blue four_red three_green
+        N      green-E  p:lat   white.basic@P
+        (3,0)  green-E  p:tele  black.basic@P
+        light white 4 red 1 green
+        energy white 2 green
+        energy black 3 green
+        achieved light white
+        achieved energy black
+    """)
+    assert points(state, play(state, "recover N planet")) == {"white": 9}
 
 
 def test_the_reward_is_kept_when_a_cube_is_transformed_later() -> None:
     # R-83 automatic, R-85 final: 8 VP for the fourth red cube, then 2 VP for transforming one
-    state = position(
-        "N: black-E m:red A.u@M \n S: red-E p:lat A.u@P" + ON_GREEN,
-        players=2,
-        phase=4,
-        light={"A": "3 red"},
-        objectives="blue four_red three_green",
-        locked=LOCKED,
-    )
+    state = position("""
+        phase 4
+        objectives blue four_red three_green
+        N      black-E  m:red   white.basic@M
+        S      red-E    p:lat   white.basic@P
+        (3,0)  green-E  p:tele  black.basic@P
+        light white 3 red
+    """)
     after = play(state, "recover N moon", "recover (3,0) planet", "recover S planet")
-    assert points(state, after) == {"A": 10}
+    assert points(state, after) == {"white": 10}
 
 
 def test_the_reward_is_kept_when_a_cube_is_swapped_away() -> None:
     # R-85 final, EXL-5
-    state = position(
-        "N: black-E p:lat A.u@P",
-        players=2,
-        phase=4,
-        turn="B",
-        exile="swap:B.u",
-        light={"A": "4 blue", "B": "1 red"},
-        achieved={"light": "A"},
-        objectives="yellow four_blue three_green",
-    )
+    state = position("""
+        phase 4
+        turn black
+        objectives yellow four_blue three_green
+        N  black-E  p:lat  white.basic@P
+        light white 4 blue
+        light black 1 red
+        exile swap black.basic
+        achieved light white
+    """)
     after = play(state, "recover_exile swap basic", "swap light red white blue")
-    assert cubes(after, "A", "light") == "3 blue 1 red"
+    assert light(after, "white") == "3 blue 1 red"
     assert points(state, after) == {}
 
 
@@ -374,52 +387,58 @@ def test_the_reward_is_kept_when_a_cube_is_swapped_away() -> None:
     ("earlier", "reading", "reward"),
     [
         ("", "zero", 8),
-        ("B", "zero", 5),
-        ("B C", "zero", 3),
-        ("B C D", "zero", 0),
+        ("black", "zero", 5),
+        ("black silver", "zero", 3),
+        ("black silver gold", "zero", 0),
         ("", "three", 8),
-        ("B", "three", 5),
-        ("B C", "three", 3),
-        ("B C D", "three", 3),
+        ("black", "three", 5),
+        ("black silver", "three", 3),
+        ("black silver gold", "three", 3),
     ],
 )
 def test_rewards_by_rank(earlier: str, reading: str, reward: int) -> None:
     # OBJ-11, R-80, for both objectives
-    done = {"light": earlier, "energy": earlier} if earlier else {}
-    state = position(
-        "N: green-E m:red A.u@P \n S: black-E m:red A.u@M" + ON_GREEN,
-        players=4,
-        phase=4,
-        light={"A": "3 red 1 green"},
-        energy={"A": "2 green"},
-        achieved=done,
-        objectives="blue four_red three_green",
-        rulings={"R-80": reading},
-    )
+    state = position(f"""
+        players white black silver gold
+        phase 4
+        reading R-80 {reading}
+        objectives blue four_red three_green
+        N      green-E  m:red   white.basic@P
+        S      black-E  m:red   white.basic@M
+        (3,0)  green-E  p:tele  black.basic@P
+        light white 3 red 1 green
+        energy white 2 green
+        achieved light {earlier}
+        achieved energy {earlier}
+    """)
     for_energy = play(state, "recover N planet")
-    assert points(state, for_energy) == {"A": 4 + reward}
+    assert points(state, for_energy) == {"white": 4 + reward}
     for_light = play(state, "recover S moon")
-    assert points(state, for_light) == ({"A": reward} if reward else {})
+    assert points(state, for_light) == ({"white": reward} if reward else {})
 
 
-@pytest.mark.parametrize(("reading", "fourth"), [("zero", {}), ("three", {"D": 3})])
+@pytest.mark.parametrize(("reading", "fourth"), [("zero", {}), ("three", {"gold": 3})])
 def test_four_players_one_after_the_other(reading: str, fourth: dict[str, int]) -> None:
     # OBJ-11, R-80: production of phase 3 brings everyone the fourth red cube, in turn order
-    state = position(
-        """
-        N: black-E p:tele
-        (2,2): red-L p:lat A.probe@P
-        (3,2): red-L p:lat B.probe@P
-        (2,3): red-L p:lat C.probe@P
-        (3,3): red-L p:lat D.probe@P
-        """,
-        players=4,
-        light=dict.fromkeys("ABCD", "3 red"),
-        objectives="blue four_red three_green",
-        rulings={"R-80": reading},
-    )
+    state = position(f"""
+        reading R-80 {reading}
+        objectives blue four_red three_green
+        N      black-E  p:tele
+        (2,2)  red-L    p:lat   white.probe@P
+        (3,2)  red-L    p:lat   black.probe@P
+        (2,3)  red-L    p:lat   silver.probe@P
+        (3,3)  red-L    p:lat   gold.probe@P
+        units white basic
+        units black none
+        units silver none
+        units gold none
+        light white 3 red
+        light black 3 red
+        light silver 3 red
+        light gold 3 red
+    """)
     after = play(state, "move N", "deploy basic planet")
-    assert points(state, after) == {"A": 8, "B": 5, "C": 3, **fourth}
+    assert points(state, after) == {"white": 8, "black": 5, "silver": 3, **fourth}
 
 
 # --- order of events (R-43)
@@ -427,85 +446,84 @@ def test_four_players_one_after_the_other(reading: str, fourth: dict[str, int]) 
 
 def test_twosome_harvests_first_and_then_transforms() -> None:
     # R-43: 8 VP at the fourth red cube, then 2 VP for the transformation
-    state = position(
-        "N: red-E m:red A.twosome@P" + ON_GREEN,
-        players=2,
-        phase=4,
-        light={"A": "3 red"},
-        objectives="blue four_red three_green",
-        rulings={"R-79": "wider_choice"},
-    )
+    state = position("""
+        phase 4
+        reading R-79 wider_choice
+        objectives blue four_red three_green
+        N      red-E    m:red   white.twosome@P
+        (3,0)  green-E  p:tele  black.basic@P
+        light white 3 red
+    """)
     after = play(state, "recover N planet", "use moon")
-    assert points(state, after) == {"A": 10}
-    assert (cubes(after, "A", "light"), cubes(after, "A", "energy")) == ("3 red", "1 red")
-    assert deciding(after) == "B"
+    assert points(state, after) == {"white": 10}
+    assert (light(after, "white"), energy(after, "white")) == ("3 red", "1 red")
+    assert deciding(after) == "black"
 
 
 def test_doubler_scores_the_first_cube_before_the_second_is_asked() -> None:
     # R-43, DOU-1
-    state = position(
-        "N: black-E m:red A.doubler@M" + ON_GREEN,
-        players=2,
-        phase=4,
-        light={"A": "3 red"},
-        objectives="red four_red three_green",
-    )
+    state = position("""
+        phase 4
+        objectives red four_red three_green
+        N      black-E  m:red   white.doubler@M
+        (3,0)  green-E  p:tele  black.basic@P
+        light white 3 red
+    """)
     asked = play(state, "recover N moon")
-    assert (deciding(asked), kind(asked)) == ("A", "use")
+    assert decides(asked) == "white use"
     assert legal(asked) == {"harvest red", "decline"}
-    assert points(state, asked) == {"A": 9}
-    assert points(state, play(asked, "harvest red")) == {"A": 10}
+    assert points(state, asked) == {"white": 9}
+    assert points(state, play(asked, "harvest red")) == {"white": 10}
 
 
 def test_the_probe_comes_before_the_second_cube() -> None:
     # R-43: cube, points, objectives, probe, objectives; then the next cube, which gives a new chance
-    state = position(
-        "N: red-L p:lat A.doubler@P" + ON_GREEN,
-        players=2,
-        phase=4,
-        light={"A": "3 red"},
-        objectives="red four_red three_green",
-    )
+    state = position("""
+        phase 4
+        objectives red four_red three_green
+        N      red-L    p:lat   white.doubler@P
+        (3,0)  green-E  p:tele  black.basic@P
+        light white 3 red
+    """)
     asked = play(state, "recover N planet")
-    assert kind(asked) == "probe"
-    assert points(state, asked) == {"A": 9}
+    assert question(asked) == "choose_probe"
+    assert points(state, asked) == {"white": 9}
     assert legal(asked) == {"place_probe (0,1)", "keep_probe"}
     placed = play(asked, "place_probe N")
-    assert kind(placed) == "use"
+    assert question(placed) == "use"
     done = play(placed, "harvest red")
-    assert (deciding(done), kind(done)) == ("B", "recover")
+    assert decides(done) == "black choose_recovery"
     kept = play(asked, "keep_probe")
-    assert kind(kept) == "use"
-    assert kind(play(kept, "harvest red")) == "probe"
-    assert deciding(play(kept, "decline")) == "B"
+    assert question(kept) == "use"
+    assert question(play(kept, "harvest red")) == "choose_probe"
+    assert deciding(play(kept, "decline")) == "black"
 
 
 def test_doubler_transforming_achieves_with_the_first_cube() -> None:
     # R-43, OBJ-5
-    state = position(
-        "N: green-E p:lat A.doubler@P" + ON_GREEN,
-        players=2,
-        phase=4,
-        light={"A": "2 green"},
-        energy={"A": "2 green"},
-        objectives="red four_red three_green",
-    )
+    state = position("""
+        phase 4
+        objectives red four_red three_green
+        N      green-E  p:lat   white.doubler@P
+        (3,0)  green-E  p:tele  black.basic@P
+        light white 2 green
+        energy white 2 green
+    """)
     asked = play(state, "recover N planet")
-    assert points(state, asked) == {"A": 12}
-    assert points(state, play(asked, "transform green")) == {"A": 16}
-    assert points(state, play(asked, "decline")) == {"A": 12}
+    assert points(state, asked) == {"white": 12}
+    assert points(state, play(asked, "transform green")) == {"white": 16}
+    assert points(state, play(asked, "decline")) == {"white": 12}
 
 
 def test_a_transformation_can_spoil_the_light_objective() -> None:
     # R-43, OBJ-8: Doubler on a red energy face; nobody is rewarded for what is no longer there
-    state = position(
-        "N: red-E m:red A.doubler@P A.u@M" + ON_GREEN,
-        players=2,
-        phase=4,
-        light={"A": "3 red"},
-        objectives="blue four_red three_green",
-        locked={"A": "chief traveller", "B": "chief traveller"},
-    )
+    state = position("""
+        phase 4
+        objectives blue four_red three_green
+        N      red-E    m:red   white.doubler@P white.basic@M
+        (3,0)  green-E  p:tele  black.basic@P
+        light white 3 red
+    """)
     after = play(state, "recover N planet", "decline", "recover (3,0) planet", "recover N moon")
-    assert points(state, after) == {"A": 2}
-    assert cubes(after, "A", "light") == "3 red"
+    assert points(state, after) == {"white": 2}
+    assert light(after, "white") == "3 red"

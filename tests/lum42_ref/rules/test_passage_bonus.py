@@ -5,147 +5,169 @@ from itertools import product
 import pytest
 
 from lum42_ref import State
-from tests.support.table import deciding, legal, play, points, position, ship
+from tests.support.notation import deciding, legal, play, points, position, readings, ship
 
-GOAL = "(0,2): blue-L m:red"
+GOAL = "(0,2) blue-L m:red"
 
 
-def enter(n: str, ships: str = "", rulings: dict[str, str] | None = None) -> tuple[State, State]:
-    """Before and after A's ship goes from the centre to N, a red light face with these pieces."""
+def enter(n: str, card: str = "") -> tuple[State, State]:
+    """Before and after White's ship goes from the centre to N, a red light face with these pieces."""
     # R-79: with the extension's Booster in the game; in phase 2 nothing else changes
-    rulings = {"R-79": "wider_choice", **(rulings or {})}
-    before = position(f"N: red-L m:blue {n}\n{GOAL}", players=4, ships=ships, rulings=rulings)
+    before = position(f"""
+        players white black silver gold
+        reading R-79 wider_choice
+        {card}
+        N  red-L  m:blue  {n}
+        {GOAL}
+    """)
     return before, play(before, "move N")
 
 
-def paid(n: str, ships: str = "", rulings: dict[str, str] | None = None) -> dict[str, int]:
-    return points(*enter(n, ships, rulings))
+def paid(n: str, card: str = "") -> dict[str, int]:
+    return points(*enter(n, card))
 
 
 # --- the default readings
 
 
 @pytest.mark.parametrize(
-    ("n", "ships", "expected"),
+    ("n", "expected"),
     [
-        ("", "", {}),
-        ("", "B:N", {"B": 1}),
-        ("B.u@P", "", {"B": 1}),
-        ("B.u@M", "", {"B": 1}),
-        ("B.probe@P", "", {"B": 1}),
-        ("B.u@P", "B:N", {"B": 1}),
-        ("B.probe@P", "B:N", {"B": 1}),
-        ("B.u@P B.u@M", "", {"B": 1}),
-        ("B.probe@P B.u@M", "B:N", {"B": 1}),
-        ("B.u@P C.u@M", "", {"B": 1, "C": 1}),
-        ("B.u@P C.u@M", "D:N", {"B": 1, "C": 1, "D": 1}),
-        ("B.u@P C.u@M", "C:N", {"B": 1, "C": 1}),
-        ("B.probe@P C.u@M", "", {"B": 1, "C": 1}),
-        ("B.u@P", "C:N", {"B": 1, "C": 1}),
-        ("A.u@P", "", {}),
-        ("A.u@M", "B:N", {}),
-        ("A.probe@P", "B:N", {}),
-        ("A.u@M B.u@P", "", {}),
-        ("A.u@M B.u@P", "B:N", {}),
-        ("A.u@M B.probe@P", "", {}),
-        ("A.probe@P B.u@M", "C:N", {}),
+        ("", {}),
+        ("black.ship", {"black": 1}),
+        ("black.basic@P", {"black": 1}),
+        ("black.basic@M", {"black": 1}),
+        ("black.probe@P", {"black": 1}),
+        ("black.basic@P black.ship", {"black": 1}),
+        ("black.probe@P black.ship", {"black": 1}),
+        ("black.basic@P black.basic@M", {"black": 1}),
+        ("black.probe@P black.basic@M black.ship", {"black": 1}),
+        ("black.basic@P silver.basic@M", {"black": 1, "silver": 1}),
+        ("black.basic@P silver.basic@M gold.ship", {"black": 1, "silver": 1, "gold": 1}),
+        ("black.basic@P silver.basic@M silver.ship", {"black": 1, "silver": 1}),
+        ("black.probe@P silver.basic@M", {"black": 1, "silver": 1}),
+        ("black.basic@P silver.ship", {"black": 1, "silver": 1}),
+        ("white.basic@P", {}),
+        ("white.basic@M black.ship", {}),
+        ("white.probe@P black.ship", {}),
+        ("white.basic@M black.basic@P", {}),
+        ("white.basic@M black.basic@P black.ship", {}),
+        ("white.basic@M black.probe@P", {}),
+        ("white.probe@P black.basic@M silver.ship", {}),
     ],
 )
-def test_passage_bonus(n: str, ships: str, expected: dict[str, int]) -> None:
+def test_passage_bonus(n: str, expected: dict[str, int]) -> None:
     # CON-9, MOV-11, MOV-12, MOV-13, R-22..R-25; annex A.5
-    before, after = enter(n, ships)
+    before, after = enter(n)
     assert points(before, after) == expected
-    for seat in "BCD":
+    for seat in ("black", "silver", "gold"):
         assert ship(after, seat) == "centre"
-    assert ship(after, "A") == "(0,1)"
+    assert ship(after, "white") == "(0,1)"
 
 
 def test_silver_beside_a_black_probe() -> None:
     # MOV-15, printed example
-    before = position(f"N: red-L m:blue B.probe@P C.u@M\n{GOAL}", players=3, turn="C")
+    before = position(f"""
+        turn silver
+        N  red-L  m:blue  black.probe@P silver.basic@M
+        {GOAL}
+    """)
     assert points(before, play(before, "move N")) == {}
     assert points(before, play(before, "move N", "move (0,2)")) == {}
 
 
 def test_the_bonus_is_gained_at_once_before_any_deployment() -> None:
-    # MOV-12: immediately, on arrival; A is still to decide
-    before, after = enter("B.u@P")
-    assert points(before, after) == {"B": 1}
-    assert deciding(after) == "A"
+    # MOV-12: immediately, on arrival; White is still to decide
+    before, after = enter("black.basic@P")
+    assert points(before, after) == {"black": 1}
+    assert deciding(after) == "white"
     assert "deploy basic moon" in legal(after)
 
 
 def test_stopping_pays_no_second_time() -> None:
     # MOV-14: due on arrival, whether the ship goes on or stops
-    before = position(f"N: red-L m:blue B.u@P\n{GOAL}", players=2, available={"A": "basic", "B": "basic"})
-    assert points(before, play(before, "move N", "deploy basic moon")) == {"B": 1}
-    assert points(before, play(before, "move N", "move (0,2)", "deploy basic moon")) == {"B": 1}
+    before = position(f"N red-L m:blue black.basic@P; {GOAL}")
+    assert points(before, play(before, "move N", "deploy basic moon")) == {"black": 1}
+    assert points(before, play(before, "move N", "move (0,2)", "deploy basic moon")) == {"black": 1}
 
 
 def test_a_bonus_for_every_system_entered() -> None:
     # MOV-14
-    text = "N: red-L m:blue B.u@P\n(0,2): blue-L m:red B.u@P\n(0,3): green-L m:green C.u@P"
-    before = position(text, players=3)
-    assert points(before, play(before, "move N", "move (0,2)", "move (0,3)")) == {"B": 2, "C": 1}
+    before = position("""
+        N      red-L    m:blue   black.basic@P
+        (0,2)  blue-L   m:red    black.basic@P
+        (0,3)  green-L  m:green  silver.basic@P
+    """)
+    assert points(before, play(before, "move N", "move (0,2)", "move (0,3)")) == {"black": 2, "silver": 1}
 
 
 def test_no_bonus_for_the_system_left() -> None:
     # MOV-12: on entering only
-    before = position(f"N: red-L m:blue B.u@P\n{GOAL}", players=2, ships="A:N")
+    before = position(f"N red-L m:blue black.basic@P white.ship; {GOAL}")
     assert points(before, play(before, "move (0,2)")) == {}
 
 
 def test_the_own_piece_cancels_only_where_it_stands() -> None:
     # MOV-13
-    text = "N: red-L m:blue B.u@P A.u@M\n(0,2): blue-L m:red B.u@P"
-    before = position(text, players=2)
+    before = position("N red-L m:blue black.basic@P white.basic@M; (0,2) blue-L m:red black.basic@P")
     assert points(before, play(before, "move N")) == {}
-    assert points(before, play(before, "move N", "move (0,2)")) == {"B": 1}
+    assert points(before, play(before, "move N", "move (0,2)")) == {"black": 1}
 
 
 def test_the_unit_deployed_at_the_end_cancels_nothing_afterwards() -> None:
-    # MOV-13: "already" has a piece; B enters next and finds A's unit and ship alone
-    before = position(f"N: red-L m:blue B.u@P\n{GOAL}", players=2, available={"A": "basic", "B": "basic"})
+    # MOV-13: "already" has a piece; Black enters next and finds White's unit and ship alone
+    before = position(f"N red-L m:blue black.basic@P; {GOAL}")
     after = play(before, "move N", "deploy basic moon")
-    assert points(before, after) == {"B": 1}
-    # B has a unit there: no bonus for A, but A's ship is ejected all the same (MOV-10, MOV-13, R-24)
+    assert points(before, after) == {"black": 1}
+    # Black has a unit there: no bonus for White, whose ship is ejected all the same (MOV-10, MOV-13, R-24)
     entered = play(after, "move N")
     assert points(after, entered) == {}
-    assert ship(entered, "A") == "centre"
+    assert ship(entered, "white") == "centre"
 
 
 def test_ejection_while_passing_through() -> None:
     # MOV-10, MOV-11, R-27
-    before = position(f"N: red-L m:blue B.u@P\n{GOAL}", players=2, ships="B:N")
+    before = position(f"N red-L m:blue black.basic@P black.ship; {GOAL}")
     after = play(before, "move N", "move (0,2)")
-    assert ship(after, "B") == "centre"
-    assert points(before, after) == {"B": 1}
+    assert ship(after, "black") == "centre"
+    assert points(before, after) == {"black": 1}
 
 
 def test_several_ships_ejected_in_one_move() -> None:
     # MOV-10, MOV-14, annex A.6: one ship a system, one ejection an entry; the last system holds a ship alone
-    text = "N: red-L m:blue B.u@P\n(0,2): blue-L m:red A.u@P\n(0,3): green-L m:green"
-    before = position(text, players=4, ships="B:N C:(0,2) D:(0,3)")
+    before = position("""
+        N      red-L    m:blue   black.basic@P black.ship
+        (0,2)  blue-L   m:red    white.basic@P silver.ship
+        (0,3)  green-L  m:green  gold.ship
+    """)
     after = play(before, "move N", "move (0,2)", "move (0,3)")
-    assert points(before, after) == {"B": 1, "D": 1}
-    assert [ship(after, seat) for seat in "ABCD"] == ["(0,3)", "centre", "centre", "centre"]
+    assert points(before, after) == {"black": 1, "gold": 1}
+    assert [ship(after, seat) for seat in ("white", "black", "silver", "gold")] == [
+        "(0,3)",
+        "centre",
+        "centre",
+        "centre",
+    ]
 
 
 def test_an_ejected_ship_starts_its_next_turn_from_the_centre() -> None:
     # MOV-9, MOV-10
-    text = "N: red-L m:blue\n(0,2): blue-L m:red\nS: green-L m:green"
-    state = position(text, players=2, ships="A:(0,2) B:N", available={"A": "basic", "B": "basic"})
+    state = position("""
+        N      red-L    m:blue   black.ship
+        (0,2)  blue-L   m:red    white.ship
+        S      green-L  m:green
+    """)
     state = play(state, "move N", "deploy basic planet")
-    assert deciding(state) == "B"
+    assert deciding(state) == "black"
     assert legal(state) == {"move (0,1)", "move (0,-1)"}
 
 
 def test_ships_on_the_centre_are_left_alone() -> None:
     # MOV-10: the centre is no system and is never entered
-    before = position("N: red-L m:blue", players=4)
+    before = position("players white black silver gold; N red-L m:blue")
     after = play(before, "move N")
     assert points(before, after) == {}
-    assert [ship(after, seat) for seat in "BCD"] == ["centre"] * 3
+    assert [ship(after, seat) for seat in ("black", "silver", "gold")] == ["centre"] * 3
 
 
 def test_an_empty_system_entered_pays_nobody() -> None:
@@ -157,113 +179,122 @@ def test_an_empty_system_entered_pays_nobody() -> None:
 
 
 @pytest.mark.parametrize(("reading", "b"), [("one_per_opponent", 1), ("ship_plus_piece", 2)])
-@pytest.mark.parametrize("piece", ["B.u@P", "B.probe@P", "B.probe@P B.u@M"])
+@pytest.mark.parametrize("piece", ["black.basic@P", "black.probe@P", "black.probe@P black.basic@M"])
 def test_ship_and_other_piece_of_the_same_opponent(reading: str, b: int, piece: str) -> None:
     # R-23
-    assert paid(piece, "B:N", rulings={"R-23": reading}) == {"B": b}
+    assert paid(f"{piece} black.ship", f"reading R-23 {reading}") == {"black": b}
 
 
 @pytest.mark.parametrize("reading", ["one_per_opponent", "ship_plus_piece"])
 def test_a_lone_ship_is_never_paid_twice(reading: str) -> None:
     # R-22, R-23
-    assert paid("", "B:N", rulings={"R-23": reading}) == {"B": 1}
-    assert paid("B.u@P B.u@M", rulings={"R-23": reading}) == {"B": 1}
+    assert paid("black.ship", f"reading R-23 {reading}") == {"black": 1}
+    assert paid("black.basic@P black.basic@M", f"reading R-23 {reading}") == {"black": 1}
 
 
-@pytest.mark.parametrize(("reading", "b"), [("cancels_all", {}), ("cancels_pieces_only", {"B": 1})])
-@pytest.mark.parametrize("n", ["B.u@P A.u@M", "A.u@M", "A.probe@P", "A.probe@P B.u@M"])
+@pytest.mark.parametrize(("reading", "b"), [("cancels_all", {}), ("cancels_pieces_only", {"black": 1})])
+@pytest.mark.parametrize(
+    "n", ["black.basic@P white.basic@M", "white.basic@M", "white.probe@P", "white.probe@P black.basic@M"]
+)
 def test_own_piece_and_the_ejection_point(reading: str, b: dict[str, int], n: str) -> None:
     # R-22, R-24
-    before, after = enter(n, "B:N", rulings={"R-24": reading})
+    before, after = enter(f"{n} black.ship", f"reading R-24 {reading}")
     assert points(before, after) == b
-    assert ship(after, "B") == "centre"
+    assert ship(after, "black") == "centre"
 
 
 @pytest.mark.parametrize("reading", ["cancels_all", "cancels_pieces_only"])
 def test_without_an_ejection_the_own_piece_cancels_in_both_readings(reading: str) -> None:
     # R-24
-    assert paid("B.u@P A.u@M", rulings={"R-24": reading}) == {}
+    assert paid("black.basic@P white.basic@M", f"reading R-24 {reading}") == {}
 
 
 @pytest.mark.parametrize(
     ("reading", "on_n", "on_ne"),
     [
-        ("per_opponent", {"B": 1}, {"B": 2, "C": 1}),
-        ("per_piece", {"B": 2}, {"B": 3, "C": 1}),
-        ("one_in_total", {"B": 1}, {"B": 1}),
+        ("per_opponent", {"black": 1}, {"black": 2, "silver": 1}),
+        ("per_piece", {"black": 2}, {"black": 3, "silver": 1}),
+        ("one_in_total", {"black": 1}, {"black": 1}),
     ],
 )
 def test_printed_position_of_r25(reading: str, on_n: dict[str, int], on_ne: dict[str, int]) -> None:
     # R-25
-    text = "N: red-L m:blue B.probe@P B.u@M\nNE: blue-L m:green B.u@P C.u@M"
-    before = position(text, players=3, rulings={"R-25": reading})
+    before = position(f"""
+        reading R-25 {reading}
+        N   red-L   m:blue   black.probe@P black.basic@M
+        NE  blue-L  m:green  black.basic@P silver.basic@M
+    """)
     assert points(before, play(before, "move N")) == on_n
     assert points(before, play(before, "move N", "move NE")) == on_ne
 
 
 @pytest.mark.parametrize(
     ("r24", "expected"),
-    [("cancels_all", {}), ("cancels_pieces_only", {"C": 1})],
+    [("cancels_all", {}), ("cancels_pieces_only", {"silver": 1})],
 )
 def test_one_in_total_and_the_ejection_point(r24: str, expected: dict[str, int]) -> None:
     # R-24 with R-25 one_in_total: a ship is a piece for counting the opponents present
-    rulings = {"R-24": r24, "R-25": "one_in_total"}
-    before, after = enter("B.u@P", "C:N", rulings=rulings)
+    before, after = enter("black.basic@P silver.ship", f"reading R-24 {r24}; reading R-25 one_in_total")
     assert points(before, after) == expected
-    assert ship(after, "C") == "centre"
+    assert ship(after, "silver") == "centre"
 
 
 # --- the Booster
 
 
 @pytest.mark.parametrize(
-    ("n", "ships", "expected"),
+    ("n", "expected"),
     [
-        ("B.booster@P", "", {"B": 3}),
-        ("B.booster@M", "", {"B": 3}),
-        ("B.booster@P", "B:N", {"B": 3}),
-        ("B.booster@P B.u@M", "", {"B": 3}),
-        ("B.probe@P B.booster@M", "B:N", {"B": 3}),
-        ("B.booster@P C.u@M", "", {"B": 3, "C": 1}),
-        ("B.booster@P C.booster@M", "", {"B": 3, "C": 3}),
-        ("B.booster@P", "C:N", {"B": 3, "C": 1}),
-        ("B.booster@P A.u@M", "", {}),
-        ("B.booster@P A.u@M", "B:N", {}),
-        ("A.booster@P", "B:N", {}),
-        ("A.booster@P B.u@M", "", {}),
+        ("black.booster@P", {"black": 3}),
+        ("black.booster@M", {"black": 3}),
+        ("black.booster@P black.ship", {"black": 3}),
+        ("black.booster@P black.basic@M", {"black": 3}),
+        ("black.probe@P black.booster@M black.ship", {"black": 3}),
+        ("black.booster@P silver.basic@M", {"black": 3, "silver": 1}),
+        ("black.booster@P silver.booster@M", {"black": 3, "silver": 3}),
+        ("black.booster@P silver.ship", {"black": 3, "silver": 1}),
+        ("black.booster@P white.basic@M", {}),
+        ("black.booster@P white.basic@M black.ship", {}),
+        ("white.booster@P black.ship", {}),
+        ("white.booster@P black.basic@M", {}),
     ],
 )
-def test_booster(n: str, ships: str, expected: dict[str, int]) -> None:
+def test_booster(n: str, expected: dict[str, int]) -> None:
     # BOO-1, R-74, R-75 at their defaults
-    assert paid(n, ships) == expected
+    assert paid(n) == expected
 
 
 def test_a_booster_pays_only_where_it_stands() -> None:
     # BOO-1
-    text = "N: red-L m:blue B.booster@P\n(0,2): blue-L m:red B.u@P"
-    before = position(text, players=2, rulings={"R-79": "wider_choice"})
-    assert points(before, play(before, "move N", "move (0,2)")) == {"B": 4}
+    before = position("""
+        reading R-79 wider_choice
+        N      red-L   m:blue  black.booster@P
+        (0,2)  blue-L  m:red   black.basic@P
+    """)
+    assert points(before, play(before, "move N", "move (0,2)")) == {"black": 4}
 
 
 def test_a_booster_in_the_exile_changes_nothing() -> None:
     # BOO-1: on the system entered
-    before = position(
-        "N: red-L m:blue B.u@P", players=2, exile="three:B.booster", rulings={"R-79": "wider_choice"}
-    )
-    assert points(before, play(before, "move N")) == {"B": 1}
+    before = position("""
+        reading R-79 wider_choice
+        N  red-L  m:blue  black.basic@P
+        exile three black.booster
+    """)
+    assert points(before, play(before, "move N")) == {"black": 1}
 
 
-@pytest.mark.parametrize(("reading", "expected"), [("cancelled", {}), ("always_paid", {"B": 3})])
-@pytest.mark.parametrize("n", ["B.booster@P A.u@M", "A.probe@P B.booster@M"])
+@pytest.mark.parametrize(("reading", "expected"), [("cancelled", {}), ("always_paid", {"black": 3})])
+@pytest.mark.parametrize("n", ["black.booster@P white.basic@M", "white.probe@P black.booster@M"])
 def test_booster_beside_a_piece_of_the_mover(reading: str, expected: dict[str, int], n: str) -> None:
     # R-75
-    assert paid(n, rulings={"R-75": reading}) == expected
+    assert paid(n, f"reading R-75 {reading}") == expected
 
 
 def test_always_paid_means_nobody_else() -> None:
     # R-75 always_paid: beside the mover's probe only the Booster is paid, no ejection point either (R-24)
-    assert paid("A.probe@P B.u@M", rulings={"R-75": "always_paid"}) == {}
-    assert paid("A.probe@P B.booster@M", "C:N", rulings={"R-75": "always_paid"}) == {"B": 3}
+    assert paid("white.probe@P black.basic@M", "reading R-75 always_paid") == {}
+    assert paid("white.probe@P black.booster@M silver.ship", "reading R-75 always_paid") == {"black": 3}
 
 
 # --- annex B.1: every combination of readings
@@ -272,15 +303,22 @@ R23 = ("one_per_opponent", "ship_plus_piece")
 R24 = ("cancels_all", "cancels_pieces_only")
 R25 = ("per_opponent", "per_piece", "one_in_total")
 R75 = ("cancelled", "always_paid")
-COMBINATIONS = list(product(R23, R24, R25, R75))
+COMBINATIONS = [" ".join(combination) for combination in product(R23, R24, R25, R75)]
 
 
-def due(n: str, ships: str, r23: str, r24: str, r25: str, r75: str) -> dict[str, int]:
+def in_force(combination: str) -> str:
+    """The lines of a card for the readings of R-23, R-24, R-25 and R-75."""
+    return readings(dict(zip(("R-23", "R-24", "R-25", "R-75"), combination.split(), strict=True)))
+
+
+def due(n: str, combination: str) -> dict[str, int]:
     """What annex B.1 gives each opponent."""
-    pieces = [piece.split("@")[0].split(".") for piece in n.split()]
-    berthed = [entry.split(":")[0] for entry in ships.split()]
-    present = sorted({owner for owner, _ in pieces if owner != "A"} | set(berthed))
-    lapses = any(owner == "A" for owner, _ in pieces) or (r25 == "one_in_total" and len(present) >= 2)
+    r23, r24, r25, r75 = combination.split()
+    on_n = [piece.split("@")[0].split(".") for piece in n.split()]
+    pieces = [(owner, what) for owner, what in on_n if what != "ship"]
+    berthed = [owner for owner, what in on_n if what == "ship"]
+    present = sorted({owner for owner, _ in pieces if owner != "white"} | set(berthed))
+    lapses = any(owner == "white" for owner, _ in pieces) or (r25 == "one_in_total" and len(present) >= 2)
     result: dict[str, int] = {}
     for seat in present:
         worths = [3 if what == "booster" else 1 for owner, what in pieces if owner == seat]
@@ -300,167 +338,95 @@ def due(n: str, ships: str, r23: str, r24: str, r25: str, r75: str) -> dict[str,
 
 
 LAYOUTS = [
-    ("", "B:N"),
-    ("B.u@P", ""),
-    ("B.u@P", "B:N"),
-    ("B.probe@P B.u@M", ""),
-    ("B.probe@P B.u@M", "B:N"),
-    ("B.u@P C.u@M", ""),
-    ("B.u@P C.u@M", "B:N"),
-    ("B.u@P C.u@M", "D:N"),
-    ("B.u@P", "C:N"),
-    ("B.probe@P B.u@M", "C:N"),
-    ("B.u@P A.u@M", ""),
-    ("B.u@P A.u@M", "B:N"),
-    ("A.probe@P B.u@M", "C:N"),
-    ("A.u@P", "B:N"),
-    ("B.booster@P", ""),
-    ("B.booster@P", "B:N"),
-    ("B.booster@P B.u@M", ""),
-    ("B.booster@P B.u@M", "B:N"),
-    ("B.probe@P B.booster@M", "B:N"),
-    ("B.booster@P C.u@M", ""),
-    ("B.booster@P C.u@M", "B:N"),
-    ("B.booster@P C.u@M", "C:N"),
-    ("B.booster@P C.u@M", "D:N"),
-    ("B.booster@P C.booster@M", "B:N"),
-    ("B.booster@P", "C:N"),
-    ("B.booster@P B.u@M", "C:N"),
-    ("B.booster@P A.u@M", ""),
-    ("B.booster@P A.u@M", "B:N"),
-    ("A.probe@P B.booster@M", "C:N"),
+    "black.ship",
+    "black.basic@P",
+    "black.basic@P black.ship",
+    "black.probe@P black.basic@M",
+    "black.probe@P black.basic@M black.ship",
+    "black.basic@P silver.basic@M",
+    "black.basic@P silver.basic@M black.ship",
+    "black.basic@P silver.basic@M gold.ship",
+    "black.basic@P silver.ship",
+    "black.probe@P black.basic@M silver.ship",
+    "black.basic@P white.basic@M",
+    "black.basic@P white.basic@M black.ship",
+    "white.probe@P black.basic@M silver.ship",
+    "white.basic@P black.ship",
+    "black.booster@P",
+    "black.booster@P black.ship",
+    "black.booster@P black.basic@M",
+    "black.booster@P black.basic@M black.ship",
+    "black.probe@P black.booster@M black.ship",
+    "black.booster@P silver.basic@M",
+    "black.booster@P silver.basic@M black.ship",
+    "black.booster@P silver.basic@M silver.ship",
+    "black.booster@P silver.basic@M gold.ship",
+    "black.booster@P silver.booster@M black.ship",
+    "black.booster@P silver.ship",
+    "black.booster@P black.basic@M silver.ship",
+    "black.booster@P white.basic@M",
+    "black.booster@P white.basic@M black.ship",
+    "white.probe@P black.booster@M silver.ship",
 ]
 
 
-@pytest.mark.parametrize(("n", "ships"), LAYOUTS, ids=[f"{n} {ships}".strip() for n, ships in LAYOUTS])
-def test_every_combination_of_readings(n: str, ships: str) -> None:
+@pytest.mark.parametrize("n", LAYOUTS)
+def test_every_combination_of_readings(n: str) -> None:
     # annex B.1 over R-23, R-24, R-25, R-75
-    found: dict[tuple[str, ...], dict[str, int]] = {}
-    expected: dict[tuple[str, ...], dict[str, int]] = {}
+    found: dict[str, dict[str, int]] = {}
     for combination in COMBINATIONS:
-        rulings: dict[str, str] = dict(zip(("R-23", "R-24", "R-25", "R-75"), combination, strict=True))
-        before, after = enter(n, ships, rulings=rulings)
+        before, after = enter(n, in_force(combination))
         found[combination] = points(before, after)
-        expected[combination] = due(n, ships, *combination)
-        assert [ship(after, seat) for seat in "BCD"] == ["centre"] * 3
-    assert found == expected
+        assert [ship(after, seat) for seat in ("black", "silver", "gold")] == ["centre"] * 3
+    assert found == {combination: due(n, combination) for combination in COMBINATIONS}
 
 
-# pieces and ships on N, the readings of R-23, R-24, R-25 and R-75, points
-MEETINGS: list[tuple[str, str, str, str, str, str, dict[str, int]]] = [
-    # B's Booster with B's ship, A has a unit there
-    ("B.booster@P A.u@M", "B:N", "one_per_opponent", "cancels_all", "per_opponent", "cancelled", {}),
-    (
-        "B.booster@P A.u@M",
-        "B:N",
-        "one_per_opponent",
-        "cancels_pieces_only",
-        "per_opponent",
-        "cancelled",
-        {"B": 1},
-    ),
-    ("B.booster@P A.u@M", "B:N", "one_per_opponent", "cancels_all", "per_opponent", "always_paid", {"B": 3}),
-    (
-        "B.booster@P A.u@M",
-        "B:N",
-        "one_per_opponent",
-        "cancels_pieces_only",
-        "per_opponent",
-        "always_paid",
-        {"B": 3},
-    ),
-    (
-        "B.booster@P A.u@M",
-        "B:N",
-        "ship_plus_piece",
-        "cancels_pieces_only",
-        "per_opponent",
-        "always_paid",
-        {"B": 4},
-    ),
-    ("B.booster@P A.u@M", "B:N", "ship_plus_piece", "cancels_all", "per_opponent", "always_paid", {"B": 3}),
-    (
-        "B.booster@P A.u@M",
-        "B:N",
-        "one_per_opponent",
-        "cancels_pieces_only",
-        "per_piece",
-        "always_paid",
-        {"B": 4},
-    ),
-    # B's Booster, unit and ship, nothing of A
-    ("B.booster@P B.u@M", "B:N", "one_per_opponent", "cancels_all", "per_opponent", "cancelled", {"B": 3}),
-    ("B.booster@P B.u@M", "B:N", "ship_plus_piece", "cancels_all", "per_opponent", "cancelled", {"B": 4}),
-    ("B.booster@P B.u@M", "B:N", "one_per_opponent", "cancels_all", "per_piece", "cancelled", {"B": 5}),
-    ("B.booster@P B.u@M", "B:N", "ship_plus_piece", "cancels_all", "one_in_total", "cancelled", {"B": 4}),
+# pieces and ships on N; the readings of R-23, R-24, R-25 and R-75, and the points they give
+MEETINGS: dict[str, dict[str, dict[str, int]]] = {
+    # Black's Booster with Black's ship, White has a unit there
+    "black.booster@P white.basic@M black.ship": {
+        "one_per_opponent cancels_all per_opponent cancelled": {},
+        "one_per_opponent cancels_pieces_only per_opponent cancelled": {"black": 1},
+        "one_per_opponent cancels_all per_opponent always_paid": {"black": 3},
+        "one_per_opponent cancels_pieces_only per_opponent always_paid": {"black": 3},
+        "ship_plus_piece cancels_pieces_only per_opponent always_paid": {"black": 4},
+        "ship_plus_piece cancels_all per_opponent always_paid": {"black": 3},
+        "one_per_opponent cancels_pieces_only per_piece always_paid": {"black": 4},
+    },
+    # Black's Booster, unit and ship, nothing of White
+    "black.booster@P black.basic@M black.ship": {
+        "one_per_opponent cancels_all per_opponent cancelled": {"black": 3},
+        "ship_plus_piece cancels_all per_opponent cancelled": {"black": 4},
+        "one_per_opponent cancels_all per_piece cancelled": {"black": 5},
+        "ship_plus_piece cancels_all one_in_total cancelled": {"black": 4},
+    },
     # two opponents, one with a Booster, the other with unit and ship
-    ("B.booster@P C.u@M", "C:N", "one_per_opponent", "cancels_all", "one_in_total", "cancelled", {}),
-    (
-        "B.booster@P C.u@M",
-        "C:N",
-        "one_per_opponent",
-        "cancels_pieces_only",
-        "one_in_total",
-        "cancelled",
-        {"C": 1},
-    ),
-    (
-        "B.booster@P C.u@M",
-        "C:N",
-        "ship_plus_piece",
-        "cancels_pieces_only",
-        "one_in_total",
-        "always_paid",
-        {"B": 3, "C": 1},
-    ),
-    (
-        "B.booster@P C.u@M",
-        "C:N",
-        "ship_plus_piece",
-        "cancels_all",
-        "per_opponent",
-        "cancelled",
-        {"B": 3, "C": 2},
-    ),
-    (
-        "B.booster@P C.u@M",
-        "C:N",
-        "one_per_opponent",
-        "cancels_all",
-        "per_piece",
-        "cancelled",
-        {"B": 3, "C": 2},
-    ),
-    # B's Booster and unit where C's ship makes the bonus lapse: 3 for the Booster, nothing for the unit
-    ("B.booster@P B.u@M", "C:N", "one_per_opponent", "cancels_all", "one_in_total", "always_paid", {"B": 3}),
-    (
-        "B.booster@P B.u@M",
-        "C:N",
-        "ship_plus_piece",
-        "cancels_pieces_only",
-        "one_in_total",
-        "always_paid",
-        {"B": 3, "C": 1},
-    ),
-    (
-        "B.booster@P B.u@M",
-        "C:N",
-        "one_per_opponent",
-        "cancels_all",
-        "per_piece",
-        "cancelled",
-        {"B": 4, "C": 1},
-    ),
+    "black.booster@P silver.basic@M silver.ship": {
+        "one_per_opponent cancels_all one_in_total cancelled": {},
+        "one_per_opponent cancels_pieces_only one_in_total cancelled": {"silver": 1},
+        "ship_plus_piece cancels_pieces_only one_in_total always_paid": {"black": 3, "silver": 1},
+        "ship_plus_piece cancels_all per_opponent cancelled": {"black": 3, "silver": 2},
+        "one_per_opponent cancels_all per_piece cancelled": {"black": 3, "silver": 2},
+    },
+    # Black's Booster and unit where Silver's ship makes the bonus lapse: 3 for the Booster, 0 for the unit
+    "black.booster@P black.basic@M silver.ship": {
+        "one_per_opponent cancels_all one_in_total always_paid": {"black": 3},
+        "ship_plus_piece cancels_pieces_only one_in_total always_paid": {"black": 3, "silver": 1},
+        "one_per_opponent cancels_all per_piece cancelled": {"black": 4, "silver": 1},
+    },
     # R-25 per_piece with the mover's own unit: all lapses but the ejection point
-    ("B.probe@P A.u@M", "B:N", "one_per_opponent", "cancels_all", "per_piece", "cancelled", {}),
-    ("B.probe@P A.u@M", "B:N", "ship_plus_piece", "cancels_pieces_only", "per_piece", "cancelled", {"B": 1}),
-]
+    "black.probe@P white.basic@M black.ship": {
+        "one_per_opponent cancels_all per_piece cancelled": {},
+        "ship_plus_piece cancels_pieces_only per_piece cancelled": {"black": 1},
+    },
+}
 
 
-@pytest.mark.parametrize(("n", "ships", "r23", "r24", "r25", "r75", "expected"), MEETINGS)
-def test_positions_in_which_the_readings_meet(
-    n: str, ships: str, r23: str, r24: str, r25: str, r75: str, expected: dict[str, int]
-) -> None:
+@pytest.mark.parametrize(
+    ("n", "combination", "expected"),
+    [(n, combination, gain) for n, gains in MEETINGS.items() for combination, gain in gains.items()],
+)
+def test_positions_in_which_the_readings_meet(n: str, combination: str, expected: dict[str, int]) -> None:
     # annex B.1
-    assert due(n, ships, r23, r24, r25, r75) == expected
-    assert paid(n, ships, rulings={"R-23": r23, "R-24": r24, "R-25": r25, "R-75": r75}) == expected
+    assert due(n, combination) == expected
+    assert paid(n, in_force(combination)) == expected

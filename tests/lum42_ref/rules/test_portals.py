@@ -2,24 +2,38 @@
 
 import pytest
 
-from tests.support.table import deciding, legal, play, points, position, refused, ship
-from tests.support.turns import ON_FREE_SYSTEM, ring
+from tests.support.notation import deciding, legal, play, points, position, refused, ship
+from tests.support.situations import ON_FREE_SYSTEM
 
 
 def test_portal_after_a_forced_stop_only_on_the_next_turn() -> None:
     # annex A.7, POR-1
-    text = "N: red-L p:lat\n(0,-2): blue-L m:blue"
-    state = play(position(text, players=2, available={"A": "basic basic"}), "move N")
+    state = position("""
+        N       red-L   p:lat
+        (0,-2)  blue-L  m:blue
+        units white basic basic
+        units black none
+    """)
+    state = play(state, "move N")
     assert legal(state) == {"deploy basic planet"}
     state = play(state, "deploy basic planet")
-    assert deciding(state) == "A"  # nobody else has a unit
+    assert deciding(state) == "white"  # nobody else has a unit
     assert legal(state) == {"move (0,-2)"}
 
 
 def test_own_probe_with_a_diagonal_portal() -> None:
     # annex A.7
-    text = ring("(0,2): black-E m:white").replace("N: red-L m:blue", "N: red-L p:diag A.probe@P", 1)
-    state = position(text, players=2)
+    state = position("""
+        N      red-L     p:diag    white.probe@P
+        NE     blue-L    m:green
+        E      green-L   m:yellow
+        SE     yellow-L  m:red
+        S      red-L     m:blue
+        SW     blue-L    m:green
+        W      green-L   m:yellow
+        NW     yellow-L  m:red
+        (0,2)  black-E   m:white
+    """)
     assert legal(state) == {"move (0,1)", "move (1,0)", "move (0,-1)", "move (-1,0)"}
     on_n = play(state, "move N")
     assert legal(on_n) == {"move (-1,1)", "move (1,1)", "move (0,2)", "move (-1,0)", "move (1,0)"}
@@ -34,8 +48,11 @@ def test_own_probe_with_a_diagonal_portal() -> None:
 )
 def test_start_cell_with_a_teleportation_portal(satellite: str, on_s: set[str]) -> None:
     # annex A.7: to S in one step, on from there, not back to N
-    text = f"N: red-L p:tele\nS: red-E {satellite} B.u@P\n(0,-2): blue-L m:green"
-    state = position(text, players=2, ships="A:N")
+    state = position(f"""
+        N       red-L   p:tele       white.ship
+        S       red-E   {satellite}  black.basic@P
+        (0,-2)  blue-L  m:green
+    """)
     assert legal(state) == {"move (0,-1)"}
     state = play(state, "move S")
     assert legal(state) == on_s
@@ -44,91 +61,103 @@ def test_start_cell_with_a_teleportation_portal(satellite: str, on_s: set[str]) 
 
 def test_a_portal_system_may_also_be_left_by_an_ordinary_step() -> None:
     # POR-1: may
-    text = "N: red-L p:diag\nNE: blue-L m:blue\nE: green-L m:green\nS: red-L m:red"
-    assert legal(position(text, players=2, ships="A:N")) == {"move (1,1)", "move (1,0)"}
+    state = position("""
+        N   red-L    p:diag   white.ship
+        NE  blue-L   m:blue
+        E   green-L  m:green
+        S   red-L    m:red
+    """)
+    assert legal(state) == {"move (1,1)", "move (1,0)"}
 
 
 def test_a_portal_works_on_leaving_only() -> None:
     # annex A.1: step is not symmetric
-    text = """
-    N: red-L m:blue
-    NE: blue-L m:green
-    (0,-2): green-L p:lat
-    (2,3): red-L p:tele
-    (2,-1): yellow-L p:diag
-    """
-    assert legal(position(text, players=2, ships="A:N")) == {"move (1,1)"}
+    state = position("""
+        N       red-L     m:blue   white.ship
+        NE      blue-L    m:green
+        (0,-2)  green-L   p:lat
+        (2,3)   red-L     p:tele
+        (2,-1)  yellow-L  p:diag
+    """)
+    assert legal(state) == {"move (1,1)"}
 
 
 def test_a_ship_on_the_centre_uses_no_portal() -> None:
     # annex A.1
-    text = "N: red-L p:lat\n(2,0): blue-L p:lat\n(2,2): green-L p:diag"
-    assert legal(position(text, players=2)) == {"move (0,1)"}
+    state = position("""
+        N      red-L    p:lat
+        (2,0)  blue-L   p:lat
+        (2,2)  green-L  p:diag
+    """)
+    assert legal(state) == {"move (0,1)"}
 
 
 def test_lateral_portal_row_and_column_any_distance() -> None:
     # POR-2, POR-6, R-33: over gaps, systems and the centre
-    text = """
-    N: red-L p:lat
-    (0,3): blue-L m:blue
-    S: green-L m:green
-    (0,-3): yellow-L m:yellow
-    NE: black-E m:white
-    (3,1): red-E m:red
-    (-2,1): blue-E m:blue
-    (1,2): green-L m:green
-    W: yellow-E m:yellow
-    (-3,3): black-E m:red
-    """
     expected = {"(0,3)", "(0,-1)", "(0,-3)", "(1,1)", "(3,1)", "(-2,1)"}
-    assert legal(position(text, players=2, ships="A:N")) == {f"move {cell}" for cell in expected}
+    state = position("""
+        N       red-L     p:lat     white.ship
+        (0,3)   blue-L    m:blue
+        S       green-L   m:green
+        (0,-3)  yellow-L  m:yellow
+        NE      black-E   m:white
+        (3,1)   red-E     m:red
+        (-2,1)  blue-E    m:blue
+        (1,2)   green-L   m:green
+        W       yellow-E  m:yellow
+        (-3,3)  black-E   m:red
+    """)
+    assert legal(state) == {f"move {cell}" for cell in expected}
 
 
 def test_printed_position_of_r33() -> None:
     # POR-3, R-33: both diagonals, any distance, over the centre
-    text = "(-1,1): red-L p:diag\n(0,2): blue-L m:blue\n(1,-1): green-L m:green\n(2,-2): yellow-L m:yellow"
-    state = position(text, players=2, ships="A:NW")
+    state = position("""
+        (-1,1)  red-L     p:diag    white.ship
+        (0,2)   blue-L    m:blue
+        (1,-1)  green-L   m:green
+        (2,-2)  yellow-L  m:yellow
+    """)
     assert legal(state) == {"move (0,2)", "move (1,-1)", "move (2,-2)"}
 
 
 def test_diagonal_portal_keeps_to_the_diagonals() -> None:
     # POR-3: no row, no column, no knight's jump
-    text = """
-    N: red-L p:diag
-    (2,3): blue-L m:blue
-    (-2,3): green-L m:green
-    (3,-2): yellow-L m:yellow
-    (-1,0): black-E m:white
-    (0,3): red-L m:red
-    (3,1): blue-L m:blue
-    (1,3): green-L m:green
-    (2,0): red-L m:red
-    """
     expected = {"(2,3)", "(-2,3)", "(3,-2)", "(-1,0)"}
-    assert legal(position(text, players=2, ships="A:N")) == {f"move {cell}" for cell in expected}
+    state = position("""
+        N       red-L     p:diag    white.ship
+        (2,3)   blue-L    m:blue
+        (-2,3)  green-L   m:green
+        (3,-2)  yellow-L  m:yellow
+        (-1,0)  black-E   m:white
+        (0,3)   red-L     m:red
+        (3,1)   blue-L    m:blue
+        (1,3)   green-L   m:green
+        (2,0)   red-L     m:red
+    """)
+    assert legal(state) == {f"move {cell}" for cell in expected}
 
 
 def test_printed_example_of_teleportation_from_black() -> None:
     # POR-4, POR-5, POR-7
-    text = """
-    N: black-E p:tele
-    (2,3): black-E m:blue
-    (-3,-1): green-L p:tele
-    (-3,2): green-L m:green
-    (3,-2): red-L p:lat
-    """
-    state = position(text, players=2, ships="A:N")
+    state = position("""
+        N        black-E  p:tele   white.ship
+        (2,3)    black-E  m:blue
+        (-3,-1)  green-L  p:tele
+        (-3,2)   green-L  m:green
+        (3,-2)   red-L    p:lat
+    """)
     assert legal(state) == {"move (2,3)", "move (-3,-1)"}
 
 
 TELE = """
-N: red-L p:tele
-(2,3): red-E m:blue
-(2,-2): red-L m:green
-(-2,-2): blue-E p:tele
-(-3,3): blue-L m:red
-(3,-3): red-E p:tele
-(-3,0): black-E p:lat
+    N        red-L    p:tele
+    (2,3)    red-E    m:blue
+    (2,-2)   red-L    m:green
+    (-2,-2)  blue-E   p:tele
+    (-3,3)   blue-L   m:red
+    (3,-3)   red-E    p:tele
+    (-3,0)   black-E  p:lat
 """
 
 
@@ -141,56 +170,70 @@ N: red-L p:tele
 )
 def test_same_colour_for_teleportation(reading: str, cells: set[str]) -> None:
     # POR-4, POR-5, R-34: the colour of moons never counts; another teleportation portal always does
-    state = position(TELE, players=2, ships="A:N", rulings={"R-34": reading})
+    state = position(f"""
+        reading R-34 {reading}
+        {TELE}
+        ship white N
+    """)
     assert legal(state) == {f"move {cell}" for cell in cells}
 
 
 @pytest.mark.parametrize("reading", ["planet_left_any_face", "same_face_too"])
 def test_black_planets_all_show_energy(reading: str) -> None:
     # POR-4, CMP-7, R-34
-    text = "N: black-E p:tele\n(3,3): black-E m:blue\n(-3,3): red-E m:red"
-    state = position(text, players=2, ships="A:N", rulings={"R-34": reading})
+    state = position(f"""
+        reading R-34 {reading}
+        N       black-E  p:tele  white.ship
+        (3,3)   black-E  m:blue
+        (-3,3)  red-E    m:red
+    """)
     assert legal(state) == {"move (3,3)"}
 
 
 def test_teleportation_may_lead_to_an_adjacent_system_too() -> None:
     # POR-4, MOV-3
-    text = "N: red-L p:tele\nNE: red-E m:blue\nNW: blue-L m:red"
-    assert legal(position(text, players=2, ships="A:N")) == {"move (1,1)", "move (-1,1)"}
+    state = position("""
+        N   red-L   p:tele  white.ship
+        NE  red-E   m:blue
+        NW  blue-L  m:red
+    """)
+    assert legal(state) == {"move (1,1)", "move (-1,1)"}
 
 
 def test_printed_position_of_r32() -> None:
     # POR-6, R-32: what is flown over pays nothing, ejects nobody and is not visited
-    text = """
-    W: red-L p:lat
-    E: blue-L m:blue B.u@P
-    (2,0): green-L m:green C.u@P
-    """
-    state = position(text, players=3, ships="A:W B:E")
+    state = position("""
+        W      red-L    p:lat    white.ship
+        E      blue-L   m:blue   black.basic@P black.ship
+        (2,0)  green-L  m:green  silver.basic@P
+    """)
     assert legal(state) == {"move (1,0)", "move (2,0)"}
     over = play(state, "move (2,0)")
-    assert points(state, over) == {"C": 1}
-    assert ship(over, "B") == "(1,0)"
+    assert points(state, over) == {"silver": 1}
+    assert ship(over, "black") == "(1,0)"
     assert legal(over) == ON_FREE_SYSTEM | {"move (1,0)"}
     back = play(over, "move E")
-    assert points(state, back) == {"B": 1, "C": 1}
-    assert ship(back, "B") == "centre"
+    assert points(state, back) == {"black": 1, "silver": 1}
+    assert ship(back, "black") == "centre"
 
 
 def test_arrival_through_a_portal_is_an_entry_like_any_other() -> None:
     # MOV-4, MOV-10, MOV-14, R-31, R-32: bonus, ejection, forced stop on an empty system
-    text = "N: red-L p:lat\n(0,3): blue-L p:lat\n(3,3): green-L m:green"
-    state = position(text, players=2, ships="A:N B:(0,3)")
+    state = position("""
+        N      red-L    p:lat    white.ship
+        (0,3)  blue-L   p:lat    black.ship
+        (3,3)  green-L  m:green
+    """)
     after = play(state, "move (0,3)")
-    assert points(state, after) == {"B": 1}
-    assert ship(after, "B") == "centre"
+    assert points(state, after) == {"black": 1}
+    assert ship(after, "black") == "centre"
     assert legal(after) == {"deploy basic planet"}
 
 
 R31 = """
-N: red-L p:lat B.u@P
-(0,-3): blue-L p:lat C.u@P
-(3,-3): green-L m:green
+    N       red-L    p:lat    black.basic@P
+    (0,-3)  blue-L   p:lat    silver.basic@P
+    (3,-3)  green-L  m:green
 """
 
 
@@ -204,7 +247,12 @@ N: red-L p:lat B.u@P
 )
 def test_printed_position_of_r31(reading: str, on_n: set[str], on_south: set[str] | None) -> None:
     # POR-1, R-31
-    state = play(position(R31, players=3, rulings={"R-31": reading}), "move N")
+    state = position(f"""
+        players white black silver
+        reading R-31 {reading}
+        {R31}
+    """)
+    state = play(state, "move N")
     assert legal(state) == on_n
     if on_south is None:
         assert refused(state, "move (0,-3)")
@@ -225,7 +273,12 @@ def test_printed_position_of_r31(reading: str, on_n: set[str], on_south: set[str
 )
 def test_the_first_step_may_use_a_portal_in_every_reading(reading: str, then: set[str]) -> None:
     # R-31: a ship that starts on a portal system
-    state = position(R31, players=3, ships="A:N", rulings={"R-31": reading})
+    state = position(f"""
+        players white black silver
+        reading R-31 {reading}
+        {R31}
+        ship white N
+    """)
     assert legal(state) == {"move (0,-3)"}
     assert legal(play(state, "move (0,-3)")) == then
 
@@ -240,8 +293,12 @@ def test_the_first_step_may_use_a_portal_in_every_reading(reading: str, then: se
 )
 def test_an_adjacent_step_uses_up_no_portal(reading: str, then: set[str]) -> None:
     # R-31: N's lateral portal leads to (0,2) too, but the step is ordinary
-    text = "N: red-L p:lat B.u@P\n(0,2): blue-L p:lat B.u@P\n(3,2): green-L m:green"
-    state = position(text, players=2, ships="A:N", rulings={"R-31": reading})
+    state = position(f"""
+        reading R-31 {reading}
+        N      red-L    p:lat    black.basic@P white.ship
+        (0,2)  blue-L   p:lat    black.basic@P
+        (3,2)  green-L  m:green
+    """)
     assert legal(state) == {"move (0,2)"}
     assert legal(play(state, "move (0,2)")) == then
 
@@ -259,13 +316,13 @@ def test_completion_knows_whether_a_portal_was_used(
 ) -> None:
     # R-28, R-31, B.4: (2,1) is closed and can only be left by its portal; reached by a portal
     # it is a dead end once the portal of the move is spent, reached by a step it is not
-    text = """
-    N: red-L p:lat
-    NE: blue-L m:blue A.u@P A.u@M
-    (2,1): green-L p:lat B.probe@P
-    (2,3): yellow-L m:yellow
-    """
-    state = position(text, players=2, ships="A:N", rulings={"R-31": reading})
+    state = position(f"""
+        reading R-31 {reading}
+        N      red-L     p:lat     white.ship
+        NE     blue-L    m:blue    white.basic@P white.basic@M
+        (2,1)  green-L   p:lat     black.probe@P
+        (2,3)  yellow-L  m:yellow
+    """)
     assert legal(state) == first
     if on_ne is not None:
         state = play(state, "move NE")
@@ -288,21 +345,31 @@ def test_completion_that_would_need_two_portals(
 ) -> None:
     # R-28, R-31, B.4: N and (0,-3) are closed and can be left by their portals only
     text = """
-    N: red-L p:lat B.probe@P
-    (0,-3): blue-L p:lat B.probe@P
-    (3,-3): green-L m:green
-    E: yellow-L m:yellow
+        N       red-L     p:lat     black.probe@P
+        (0,-3)  blue-L    p:lat     black.probe@P
+        (3,-3)  green-L   m:green
+        E       yellow-L  m:yellow
     """
-    assert legal(position(text, players=2, rulings={"R-31": reading})) == from_centre
-    assert legal(position(text, players=2, ships="A:N", rulings={"R-31": reading})) == from_n
+    assert legal(position(f"reading R-31 {reading}; {text}")) == from_centre
+    state = position(f"""
+        reading R-31 {reading}
+        {text}
+        ship white N
+    """)
+    assert legal(state) == from_n
 
 
 @pytest.mark.parametrize("portals", ["any_departure", "once_per_move", "first_step_only"])
 @pytest.mark.parametrize("start", ["start_counts", "start_free"])
 def test_back_on_the_start_its_portal_may_be_used_unless_spent(start: str, portals: str) -> None:
     # B.4: R-30 with R-31
-    text = "N: red-L p:lat B.u@P\nNE: blue-L m:blue B.u@P\n(0,-3): green-L m:green"
-    state = position(text, players=2, ships="A:N", rulings={"R-30": start, "R-31": portals})
+    state = position(f"""
+        reading R-30 {start}
+        reading R-31 {portals}
+        N       red-L    p:lat    black.basic@P white.ship
+        NE      blue-L   m:blue   black.basic@P
+        (0,-3)  green-L  m:green
+    """)
     assert legal(state) == {"move (1,1)", "move (0,-3)"}
     on_ne = play(state, "move NE")
     if start == "start_counts":
@@ -312,15 +379,20 @@ def test_back_on_the_start_its_portal_may_be_used_unless_spent(start: str, porta
     back = play(on_ne, "move N")
     onward: set[str] = set() if portals == "first_step_only" else {"move (0,-3)"}
     assert legal(back) == {"deploy basic planet"} | onward
-    assert points(state, back) == {"B": 2}
+    assert points(state, back) == {"black": 2}
 
 
 @pytest.mark.parametrize("portals", ["any_departure", "once_per_move", "first_step_only"])
 @pytest.mark.parametrize("centre", ["orthogonal_four", "all_eight"])
 def test_steps_from_the_centre_and_portals(centre: str, portals: str) -> None:
     # B.4: R-21 with R-28 and R-31: NE is closed and its only exit is its portal
-    text = "NE: red-L p:lat B.probe@P\n(3,1): blue-L m:blue\nS: green-L m:green"
-    state = position(text, players=2, rulings={"R-21": centre, "R-31": portals})
+    state = position(f"""
+        reading R-21 {centre}
+        reading R-31 {portals}
+        NE     red-L    p:lat    black.probe@P
+        (3,1)  blue-L   m:blue
+        S      green-L  m:green
+    """)
     through = centre == "all_eight" and portals != "first_step_only"
     assert legal(state) == {"move (0,-1)"} | ({"move (1,1)"} if through else set())
     if through:
@@ -331,7 +403,12 @@ def test_steps_from_the_centre_and_portals(centre: str, portals: str) -> None:
 @pytest.mark.parametrize("portals", ["any_departure", "once_per_move", "first_step_only"])
 def test_teleportation_to_the_other_face_as_only_completion(colour: str, portals: str) -> None:
     # B.4: R-28, R-31 and R-34
-    text = "N: red-L p:tele B.probe@P\n(3,3): red-E m:blue\nS: green-L m:green"
-    state = position(text, players=2, rulings={"R-31": portals, "R-34": colour})
+    state = position(f"""
+        reading R-31 {portals}
+        reading R-34 {colour}
+        N      red-L    p:tele   black.probe@P
+        (3,3)  red-E    m:blue
+        S      green-L  m:green
+    """)
     through = colour == "planet_left_any_face" and portals != "first_step_only"
     assert legal(state) == {"move (0,-1)"} | ({"move (0,1)"} if through else set())

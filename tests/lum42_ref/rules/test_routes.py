@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 import lum42_ref as lum
 from lum42_ref.model import space
 from lum42_ref.model.actions import Deploy, Move, SkipTurn
-from tests.support.sector import CENTRE, DEFAULT_READINGS, READINGS, Cell, Sector
+from tests.support.notation import legal, play, points, ship
+from tests.support.sector import CENTRE, DEFAULT_READINGS, MOVER, OTHERS, READINGS, Cell, Sector
 from tests.support.strategies import SEEDS
-from tests.support.table import legal, play, points, ship
 
 MOST_MOVES = 2000
 """Sectors with more moves than this are left out: they show no more and take long."""
@@ -22,12 +22,12 @@ def walk(seed: int, rulings: dict[str, str]) -> None:
     """Four routes, each followed as far as it goes, with every choice and every point on the way."""
     sector = Sector(seed, rulings)
     random = Random(seed + 1)  # noqa: S311  routes are drawn by lot, no secret
-    start, words = sector.position(), sector.systems_in_words()
+    start, card = sector.position(), sector.card()
     for _ in range(4):
-        state, path, spent, ships = start, [sector.ships["A"]], False, dict(sector.ships)
+        state, path, spent, ships = start, [sector.ships[MOVER]], False, dict(sector.ships)
         owed: dict[str, int] = {}
         while True:
-            told = (words, sector.ships, path)
+            told = (card, path)
             assert legal(state) == sector.expected(path, spent=spent), told
             assert points(start, state) == owed, told
             onward = sector.onward(path, spent=spent)
@@ -37,13 +37,13 @@ def walk(seed: int, rulings: dict[str, str]) -> None:
             for seat in sector.bonus(cell, ships):
                 owed[seat] = owed.get(seat, 0) + 1
             ships = {
-                seat: CENTRE if where == cell and seat != "A" else where for seat, where in ships.items()
+                seat: CENTRE if where == cell and seat != MOVER else where for seat, where in ships.items()
             }
             state = play(state, f"move ({cell[0]},{cell[1]})")
             path, spent = [*path, cell], onward[cell]
-            assert {seat: ship(state, seat) for seat in "BC"} == {
+            assert {seat: ship(state, seat) for seat in OTHERS} == {
                 seat: "centre" if ships[seat] == CENTRE else f"({ships[seat][0]},{ships[seat][1]})"
-                for seat in "BC"
+                for seat in OTHERS
             }
 
 
@@ -75,7 +75,7 @@ def prefixes(moves: list[tuple[Cell, ...]]) -> dict[tuple[Cell, ...], set[Cell]]
 
 def follow(sector: Sector, known: dict[tuple[Cell, ...], set[Cell]]) -> int:
     """Compare the legal actions after every beginning of a move with what comes next; how many there were."""
-    start: tuple[Cell, ...] = (sector.ships["A"],)
+    start: tuple[Cell, ...] = (sector.ships[MOVER],)
     todo = [(start, sector.position())]
     followed = 0
     while todo:
@@ -83,7 +83,7 @@ def follow(sector: Sector, known: dict[tuple[Cell, ...], set[Cell]]) -> int:
         followed += 1
         actions = lum.legal_actions(state)
         steps = {action.cell for action in actions if isinstance(action, Move)}
-        told = (sector.systems_in_words(), sector.ships, path)
+        told = (sector.card(), path)
         assert steps == known.get(path, set()), told
         stops = any(isinstance(action, Deploy) for action in actions)
         assert stops == (len(path) > 1 and bool(sector.deployments(path[-1]))), told
@@ -105,7 +105,7 @@ def test_a_step_is_legal_exactly_if_it_begins_a_complete_move(
 ) -> None:
     # annex A.3 and B.4: every beginning of every move, against all simple paths
     sector = Sector(seed, rulings, sizes, crowded=crowded)
-    moves = list(islice(sector.moves([sector.ships["A"]], spent=False), MOST_MOVES + 1))
+    moves = list(islice(sector.moves([sector.ships[MOVER]], spent=False), MOST_MOVES + 1))
     assume(len(moves) <= MOST_MOVES)
     known = prefixes(moves)
     assert follow(sector, known) == len(known) or not moves

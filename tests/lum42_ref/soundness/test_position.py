@@ -2,12 +2,13 @@
 
 import itertools
 from collections.abc import Mapping
-from typing import Final, get_args
+from typing import Final
 
 import attrs
 import pytest
 
 import lum42_ref as lum
+from lum42_ref.engine import ENGINE
 from lum42_ref.model import decisions as ask
 from lum42_ref.model.components import (
     PROBES,
@@ -26,14 +27,25 @@ from lum42_ref.model.table import Achieved, Board, Exile, Phase, Stacks, State
 from lum42_ref.soundness import position as sound
 from lum42_ref.soundness.layout import crew_faults
 from tests.support.damage import damaged
-from tests.support.table import play, position
+from tests.support.notation import play, position
 
 NORTH, EAST, VOID = Cell(0, 1), Cell(1, 0), Cell(2, 2)
 WHITE, BLACK, GOLD = Seat.WHITE, Seat.BLACK, Seat.GOLD
 CHIEF_OF_GOLD = UNITS[GOLD, UnitKind.CHIEF]
 CHIEF_OF_WHITE = UNITS[WHITE, UnitKind.CHIEF]
 BASIC = UNITS[WHITE, UnitKind.BASIC]
-SOUND: Final = position("N: red-L m:blue\nE: green-E p:lat", light={"A": "1 blue"}, available={"A": "basic"})
+SOUND: Final = position("""
+    round 2
+    N  red-L    m:blue
+    E  green-E  p:lat
+    units white basic
+    units black none
+    locked white none
+    locked black none
+    light white 1 blue
+    planets - | - | - | -
+    satellites - | - | - | -
+""")
 LOW_STACKS: Final = Stacks(((Planet.BLUE,),) * 4, ((Satellite.WHITE_MOON,),) * 4)
 
 
@@ -378,9 +390,11 @@ def test_a_position_that_cannot_be(case: str) -> None:
 
 def test_units_in_hand_are_counted() -> None:
     # the attacker of a combat is neither on its board nor on a slot
-    state = position(
-        "N: red-L m:blue B.traveller@P\nE: green-E p:lat", available={"A": "chief", "B": "basic"}
-    )
+    state = position("""
+        N  red-L    m:blue  black.traveller@P
+        E  green-E  p:lat
+        units white chief
+    """)
     attacked = play(state, "move N", "deploy chief planet")
     assert attacked.pending == (ask.FleeOrStand(BLACK, NORTH, Slot.PLANET, UNITS[WHITE, UnitKind.CHIEF]),)
     lum.validate(attacked)
@@ -392,7 +406,7 @@ def test_units_in_hand_are_counted() -> None:
 
 def test_a_wider_zone_has_room_for_more() -> None:
     # R-10
-    lum.validate(position("N: red-L m:blue\n(4,0): green-E p:lat", rulings={"R-10": "unbounded"}))
+    lum.validate(position("reading R-10 unbounded; N red-L m:blue; (4,0) green-E p:lat"))
 
 
 @pytest.mark.parametrize(
@@ -442,20 +456,22 @@ OF_PHASE: Mapping[Phase, tuple[ask.Decision, ...]] = {
 }
 """Every decision under its phase. Each fits the tables below, and leaves something legal there."""
 
-FOR_ALL_DECISIONS: Final = attrs.evolve(
-    position(
-        "N: red-L m:blue B.traveller@P\nE: green-E p:lat A.u@P",
-        light={"A": "1 blue", "B": "1 red"},
-        available={"A": "basic"},
-        locked={"A": "doubler"},
-    ),
-    stacks=LOW_STACKS,
-)
+FOR_ALL_DECISIONS: Final = position("""
+    N  red-L    m:blue  black.traveller@P
+    E  green-E  p:lat   white.basic@P
+    units white basic
+    locked white doubler
+    light white 1 blue
+    light black 1 red
+    planets blue | blue | blue | blue
+    satellites m:white | m:white | m:white | m:white
+""")
 
 
 def test_every_decision_is_listed_under_a_phase() -> None:
     listed = [type(waiting) for decisions in OF_PHASE.values() for waiting in decisions]
-    assert tuple(listed) == get_args(ask.Decision)
+    assert len(listed) == len(set(listed))
+    assert set(listed) == set(ENGINE.decisions)
 
 
 @pytest.mark.parametrize("phase", OF_PHASE)
