@@ -14,21 +14,20 @@ from rulespec.text.language import Language
 MACHINERY = Path(__file__).resolve().parents[2] / "src" / "rulespec"
 
 EVERYDAY = {
+    "action": "what answers a decision",
+    "base": "a class from which others are derived",
     "basic": "of a kind without frills",
     "black": "a colour of print",
     "board": "what is drawn in the terminal",
     "diagonal": "of an arrow in a picture",
     "end": "of anything",
     "fin": "of anything, in French",
-    "four": "a number",
     "game": "any",
     "green": "a colour of the terminal",
     "light": "a theme of colours, beside the dark one",
     "new": "of anything",
     "of": "a preposition",
-    "one": "a number",
     "optional": "of a field",
-    "over": "of a game",
     "partie": "any game, in French",
     "red": "a colour of the terminal",
     "round": "rounding",
@@ -36,10 +35,8 @@ EVERYDAY = {
     "space": "between words",
     "system": "of a computer",
     "the": "an article",
-    "three": "a number",
-    "turn": "what players have",
-    "two": "a number",
     "white": "a colour of print",
+    "yellow": "a colour of the terminal",
 }
 """Words of the rulebooks that everybody uses, and for what the machinery does."""
 
