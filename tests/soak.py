@@ -25,11 +25,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import lum42_ref as lum
 from lum42_ref import Reason, State
-from lum42_ref.model.actions import ANSWERS
+from lum42_ref.engine import ENGINE
 from lum42_ref.model.components import PLAYER_COUNTS
-from lum42_ref.model.events import Event
 from lum42_ref.rulings import ExtensionMode, settings
 from lum42_ref.universe import action_universe
+from rulespec.engine import Event
 from tests.support import fuzz, games, invariants, verdicts
 from tests.support.games import Opening
 
@@ -95,7 +95,7 @@ def opening_of(number: int, chance: Random) -> Opening:
 
 def play(number: int, seed: int) -> Findings:
     """One game with every check; a violation is found, told and goes no further."""
-    chance = Random(f"{seed}:{number}")  # noqa: S311  a game, not a secret
+    chance = Random(f"{seed}:{number}")
     opening = opening_of(number, chance)
     findings = Findings(games=1, readings=set(readings_in_force(opening)))
     try:
@@ -134,7 +134,7 @@ def look(state: State, chance: Random, findings: Findings) -> None:
     """Try some actions of the universe, most of them such as answer the pending decision."""
     universe = action_universe(state)
     decision = lum.decision(state)
-    kinds = () if decision is None else ANSWERS[type(decision)]
+    kinds = () if decision is None else ENGINE.by_decision[type(decision)].actions
     answering = [action for action in universe if type(action) in kinds]
     tried = chance.sample(answering, min(ANSWERING, len(answering))) + chance.sample(universe, OTHER)
     findings.note_reasons(verdicts.verdicts_agree_with_legal_actions(state, tried))
@@ -221,7 +221,7 @@ class Refusals:
 def read_damaged(numbers: range, seed: int) -> Refusals:
     """Give texts to their readers; a reader that fails in another way than it should is a violation."""
     found = Refusals()
-    chance = Random(f"{seed}:{numbers.start}")  # noqa: S311  texts by lot, no secret
+    chance = Random(f"{seed}:{numbers.start}")
     for number, (name, text) in zip(numbers, fuzz.inputs(chance), strict=False):
         begin = time.perf_counter()
         try:

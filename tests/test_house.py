@@ -1,4 +1,4 @@
-"""The house: how large its functions are, which way its arrows point, and that nothing goes round in a circle."""
+"""The house: how large its functions are, and that nothing goes round in a circle."""
 
 import ast
 import statistics

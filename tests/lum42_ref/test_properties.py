@@ -24,7 +24,7 @@ AHEAD = 300
 
 def lot(seed: int) -> Random:
     """Chance that can be repeated."""
-    return Random(seed)  # noqa: S311  a game, not a secret
+    return Random(seed)
 
 
 def checked_opening(opening: Opening) -> Step:

@@ -47,11 +47,39 @@ PARTICLES = {
 """Words without which no sentence, and no grammar, can do."""
 
 SIBLINGS = {
-    "lumens", "lumen", "chip", "chips", "jeton", "fighter", "fighters", "mercenary", "mercenaries", "paratrooper",
-    "territory", "territories", "frontier", "loot", "discovery", "reinforcement", "reinforcements", "glow",
-    "hypnotist", "assassin", "pusher", "bomber", "shroomling", "mudshell", "feathered", "metamorph", "rootspring",
-    "weaver", "restorer", "impatient", "interference", "initiative",
-}  # fmt: skip
+    "lumens",
+    "lumen",
+    "chip",
+    "chips",
+    "jeton",
+    "fighter",
+    "fighters",
+    "mercenary",
+    "mercenaries",
+    "paratrooper",
+    "territory",
+    "territories",
+    "frontier",
+    "loot",
+    "discovery",
+    "reinforcement",
+    "reinforcements",
+    "glow",
+    "hypnotist",
+    "assassin",
+    "pusher",
+    "bomber",
+    "shroomling",
+    "mudshell",
+    "feathered",
+    "metamorph",
+    "rootspring",
+    "weaver",
+    "restorer",
+    "impatient",
+    "interference",
+    "initiative",
+}
 """Words of the two sibling rulebooks."""
 
 

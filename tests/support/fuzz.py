@@ -135,7 +135,7 @@ def valid_texts() -> Mapping[str, tuple[str, ...]]:
     """Texts that each reader takes, from games of every kind."""
     texts: dict[str, list[str]] = {name: [] for name in readers()}
     for number in range(GAMES):
-        chance = Random(number)  # noqa: S311  a game, not a secret
+        chance = Random(number)
         mode = tuple(ExtensionMode)[number % 3]
         opening = games.drawn_opening(chance, 2 + number % 3, mode, defaults=number < GAMES // 2)
         begun = opening.begin().state

@@ -112,7 +112,7 @@ def digest(games: int) -> str:
     """A fingerprint of whole games: every list of legal actions, every event, every last position."""
     print_of = hashlib.sha256()
     for number in range(games):
-        chance = Random(number)  # noqa: S311  a game, not a secret
+        chance = Random(number)
         mode = tuple(ExtensionMode)[number % 3]
         opening = drawn_opening(chance, 2 + number // 3 % 3, mode, defaults=False)
         step = opening.begin()

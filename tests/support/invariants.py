@@ -35,10 +35,11 @@ from lum42_ref.model.decisions import (
     ChooseExile,
     ChooseSatellite,
 )
-from lum42_ref.model.events import CrewChanged, Event, UnitExiled, UnitOusted
+from lum42_ref.model.events import CrewChanged, UnitExiled, UnitOusted
 from lum42_ref.model.space import CENTRE, RING
 from lum42_ref.model.table import Phase, State
 from lum42_ref.rulings import ExtensionMode
+from rulespec.engine import Event
 from rulespec.text.catalogue import Catalogue, load_catalogue
 from rulespec.text.ids import is_ruling
 from rulespec.text.register import Register, load_register

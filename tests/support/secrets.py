@@ -30,7 +30,7 @@ def leaks(
 
 
 def tells(engine: AnyEngine, state: Any, seat: enum.Enum) -> Iterator[str]:
-    """Outcomes of chance that a seat cannot tell apart by what it may know, and whose events tell them apart."""
+    """Outcomes of chance that a seat cannot tell apart by what it may know, but by their events."""
     seen: dict[Any, Any] = {}
     for action, _ in engine.chances(state):
         step = engine.play(state, action)

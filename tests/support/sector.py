@@ -36,7 +36,7 @@ class Sector:
         *,
         crowded: bool = False,
     ) -> None:
-        random = Random(seed)  # noqa: S311  systems are drawn by lot, no secret
+        random = Random(seed)
         self.rulings = rulings
         reach = range(-2, 2) if crowded else range(-2, 3)
         span = [(x, y) for x in reach for y in reach if (x, y) != CENTRE]

@@ -5,11 +5,12 @@ from collections.abc import Iterable, Mapping
 import attrs
 
 import lum42_ref as lum
-from lum42_ref import Action, Reason, Seat, State, Verdict
+from lum42_ref import Action, Seat, State, Verdict
 from lum42_ref.engine import ENGINE
+from rulespec.engine import Reason
 from tests.support.invariants import TABLE, every_citation_exists
 
-RANK = {reason: number for number, reason in enumerate(Reason)}
+RANK: Mapping[Reason, int] = {reason: number for number, reason in enumerate(lum.Reason)}
 
 
 def verdicts_agree_with_legal_actions(state: State, actions: Iterable[Action]) -> set[Reason]:

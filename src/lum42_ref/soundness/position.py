@@ -1,5 +1,6 @@
 """Sound positions: what every position must satisfy, whoever made it."""
 
+import enum
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Final, TypeVar
@@ -333,5 +334,7 @@ def _path_faults(state: Table, turn: Navigate) -> Iterator[Fault]:
             yield Fault("pending", f"the path of the ship leads over {cell}, where no system is")
 
 
-PHASES: Final = {chapter.decision: chapter.phase for chapter in CHAPTERS}
+PHASES: Final[Mapping[type[Decision], enum.Enum | None]] = {
+    chapter.decision: chapter.phase for chapter in CHAPTERS
+}
 """The phase to which each decision belongs."""

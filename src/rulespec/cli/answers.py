@@ -8,6 +8,7 @@ import attrs
 
 from rulespec.cli.styling import COLON, bold, dim, paragraph
 from rulespec.engine import Action, Event, Verdict
+from rulespec.engine.table import AnyState
 from rulespec.game import Game
 from rulespec.text.catalogue import load_clause
 from rulespec.text.ids import clauses_among
@@ -46,8 +47,8 @@ class Speaker:
         return self.game.telling.tell(event, self.language)
 
     def verdict(
-        self, state: Any, asking: enum.Enum | None, action: Action, verdict: Verdict
-    ) -> Iterator[str]:  # noqa: ANN401
+        self, state: AnyState, asking: enum.Enum | None, action: Action, verdict: Verdict
+    ) -> Iterator[str]:
         """A verdict as people read it: yes or no, why, what happens, and the rules behind it."""
         answer, mark = (ALLOWED, "✓") if verdict.allowed else (REFUSED, "✗")
         written = self.game.notation.write_action(action)
@@ -69,7 +70,7 @@ class Speaker:
         """What an action causes, in one line, without what only sets the scene."""
         return " ".join(self.event(event) for event in events if not event.sets_the_scene)
 
-    def decision(self, state: Any) -> str:  # noqa: ANN401
+    def decision(self, state: AnyState) -> str:
         """Who decides what."""
         pending = self.game.engine.decision(state)
         if pending is None:
@@ -96,7 +97,7 @@ class Speaker:
             yield f"  {bold(clause.id)}  {self.say(clause.title)}"
             yield paragraph(self.say(clause.text), indent="      ")
 
-    def _rulings(self, state: Any, verdict: Verdict) -> Iterator[str]:  # noqa: ANN401
+    def _rulings(self, state: AnyState, verdict: Verdict) -> Iterator[str]:
         if verdict.rulings:
             yield f"\n{bold(self.say(RULINGS_HEADING))}"
         chosen = state.terms.rulings.differences()

@@ -11,6 +11,7 @@ from rulespec.cli.inputs import read_position, read_source, reading_option
 from rulespec.cli.styling import bold
 from rulespec.cli.subject import Subject, language_option, pass_subject
 from rulespec.engine import Event, Step
+from rulespec.engine.table import AnyState
 from rulespec.text.language import Bilingual, Language
 
 NEXT = Bilingual("Next", "Ensuite")
@@ -67,7 +68,7 @@ def ask(
     _draw(speaker, picture, begin, Step(state, tuple(events)))
 
 
-def _draw(speaker: Speaker, picture: Path | None, begin: Any, reached: Step[Any]) -> None:  # noqa: ANN401
+def _draw(speaker: Speaker, picture: Path | None, begin: AnyState, reached: Step[Any]) -> None:
     """Draw the way to the position that was reached, or that position alone if nothing was played."""
     if picture is None:
         return

@@ -9,6 +9,7 @@ from rulespec.cli.inputs import at_option, read_position, read_source, reading_o
 from rulespec.cli.subject import Subject, language_option, pass_subject
 from rulespec.drawing import Theme
 from rulespec.engine import Step
+from rulespec.engine.table import AnyState
 from rulespec.game import Game
 from rulespec.text.language import Language
 
@@ -52,7 +53,7 @@ def draw(
         click.echo(f"{output}: {len(picture.encode()):,} bytes", err=True)
 
 
-def _played(game: Game, state: Any, text: str) -> Step[Any]:  # noqa: ANN401
+def _played(game: Game, state: AnyState, text: str) -> Step[Any]:
     line = game.notation.read_line(text, state)
     step: Step[Any] = Step(state, ())
     for action in line.actions:

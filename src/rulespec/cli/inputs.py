@@ -3,6 +3,7 @@
 import re
 import sys
 from collections.abc import Iterable
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +11,14 @@ import attrs
 import click
 
 from rulespec.engine import GameRecord, Layout
+from rulespec.engine.table import AnyState
 from rulespec.errors import FormatError
 from rulespec.game import Game
 
 LARGEST_INPUT = 512 * 1024
+
+Thing = AnyState | GameRecord[Any, Any] | Layout[Any]
+"""What a command can be given."""
 
 reading_option = click.option(
     "--reading",
@@ -40,7 +45,7 @@ def read_source(source: str) -> str:
     return text
 
 
-def read_thing(game: Game, text: str) -> Any:  # noqa: ANN401  a state, a record or a layout of the game
+def read_thing(game: Game, text: str) -> Thing:
     """A position, a game or a layout, told apart by its content."""
     stripped = text.lstrip()
     if stripped.startswith("{"):
@@ -52,7 +57,7 @@ def read_thing(game: Game, text: str) -> Any:  # noqa: ANN401  a state, a record
     return game.notation.read_card(text)
 
 
-def read_position(game: Game, text: str, at: int | None = None, readings: Iterable[str] = ()) -> Any:  # noqa: ANN401
+def read_position(game: Game, text: str, at: int | None = None, readings: Iterable[str] = ()) -> AnyState:
     """A position; of a game the one after so many actions, by default the last."""
     thing = read_thing(game, text)
     if isinstance(thing, GameRecord):
@@ -62,7 +67,7 @@ def read_position(game: Game, text: str, at: int | None = None, readings: Iterab
     return with_readings(game, thing, readings)
 
 
-def with_readings(game: Game, state: Any, readings: Iterable[str]) -> Any:  # noqa: ANN401
+def with_readings(game: Game, state: AnyState, readings: Iterable[str]) -> AnyState:
     """The same position under other readings."""
     rulings = state.terms.rulings
     for word in readings:
@@ -92,22 +97,24 @@ def _read_file(path: Path) -> str:
         raise FormatError(str(path), f"cannot be read: {error}") from None
 
 
-def _read_json(game: Game, text: str) -> Any:  # noqa: ANN401
+def _read_json(game: Game, text: str) -> Thing:
     """The reader goes by the name of the format; what else the text holds is the codec's to judge."""
     named = re.search(r'"format"\s*:\s*"([a-z0-9]+-[a-z]+)"', text)
     word = named[1].rpartition("-")[2] if named else ""
+    thing: Thing
     if word == "record":
-        return game.codec.decode_record(text)
-    if word == "layout":
-        return game.codec.decode_layout(text)
-    return game.codec.decode_state(text)
+        thing = game.codec.decode_record(text)
+    elif word == "layout":
+        thing = game.codec.decode_layout(text)
+    else:
+        thing = game.codec.decode_state(text)
+    return thing
 
 
-def _position_of(game: Game, record: GameRecord[Any, Any], at: int | None) -> Any:  # noqa: ANN401
+def _position_of(game: Game, record: GameRecord[Any, Any], at: int | None) -> AnyState:
     last = len(record.actions)
     if at is not None and not 0 <= at <= last:
         raise FormatError(f"--at {at}", f"the record has {last} actions: expected 0 to {last}")
-    for number, step in enumerate(game.notation.replay(record)):
-        if number == (last if at is None else at):
-            return step.state
-    raise AssertionError("a record has a position after each of its actions")
+    steps = game.notation.replay(record)
+    state: AnyState = next(islice(steps, last if at is None else at, None)).state
+    return state

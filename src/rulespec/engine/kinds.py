@@ -2,12 +2,13 @@
 
 import enum
 from collections.abc import Mapping
-from typing import ClassVar, Final, Generic, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 import attrs
+from typing_extensions import TypeVar as DefaultingTypeVar
 
 Decider_co = TypeVar("Decider_co", bound=enum.Enum, covariant=True)
-TableT = TypeVar("TableT")
+TableT = DefaultingTypeVar("TableT", default=Any)
 Base = TypeVar("Base")
 
 Clauses = tuple[str, ...]

@@ -4,6 +4,7 @@ import enum
 from typing import Any, Generic, TypeVar
 
 import attrs
+from typing_extensions import TypeVar as DefaultingTypeVar
 
 from rulespec.engine.kinds import Action, Decision, Event
 from rulespec.engine.making import maker
@@ -14,7 +15,7 @@ RulingsT = TypeVar("RulingsT")
 Terms_co = TypeVar("Terms_co", bound="Terms[Any, Any]", covariant=True)
 DecisionT = TypeVar("DecisionT", bound=Decision[enum.Enum])
 EventT = TypeVar("EventT", bound=Event[Any])  # an event of this very course, which no bound can say
-State_co = TypeVar("State_co", covariant=True)
+State_co = DefaultingTypeVar("State_co", covariant=True, default=Any)
 
 
 @attrs.frozen

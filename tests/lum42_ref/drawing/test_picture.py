@@ -40,7 +40,7 @@ def game(seed: int, players: int = 4, *, zone: str = "square_7x7") -> Iterator[S
     """Every position of a random game with the extension."""
     rulings = lum.Rulings().with_reading("R-10", zone)
     state = lum.new_game(players=players, seed=seed, rulings=rulings, extension=True)
-    chance = Random(seed)  # noqa: S311  a game, not a secret
+    chance = Random(seed)
     yield state
     while actions := lum.legal_actions(state):
         state = lum.play(state, chance.choice(actions)).state

@@ -15,7 +15,7 @@ from tests.support.notation import position
 def finished() -> lum.State:
     """The end of a random game of two."""
     state = lum.new_game(players=2, seed=2)
-    chance = Random(2)  # noqa: S311  a game, not a secret
+    chance = Random(2)
     while actions := lum.legal_actions(state):
         state = lum.play(state, chance.choice(actions)).state
     return state
@@ -24,7 +24,7 @@ def finished() -> lum.State:
 def first_combat() -> lum.State:
     """A unit is on its way to the Exile, and its attacker comes after it."""
     state = lum.new_game(players=4, seed=0)
-    chance = Random(0)  # noqa: S311  a game, not a secret
+    chance = Random(0)
     while not isinstance(state.pending[-1], ask.ChooseExile):
         state = lum.play(state, chance.choice(lum.legal_actions(state))).state
     return state

@@ -378,7 +378,7 @@ def test_a_card_is_written_in_full() -> None:
 def test_every_position_of_a_game_reads_back_equal(opening: games.Opening, seed: int, stride: int) -> None:
     state = opening.begin().state
     assert read_card(write_card(state)) == state
-    for number, (_, step) in enumerate(games.turns(state, Random(seed))):  # noqa: S311  a game, no secret
+    for number, (_, step) in enumerate(games.turns(state, Random(seed))):
         if number % 30 == stride or step.state.phase is Phase.OVER:
             again = read_card(write_card(step.state))
             assert again == step.state

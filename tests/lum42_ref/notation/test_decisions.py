@@ -116,7 +116,7 @@ def test_the_last_pending_decision_is_taken_first() -> None:
 
 @given(openings(), SEEDS)
 def test_every_decision_of_a_game_reads_back_equal(opening: games.Opening, seed: int) -> None:
-    chance = Random(seed)  # noqa: S311  a game, no secret
+    chance = Random(seed)
     for _, step in games.turns(opening.begin().state, chance):
         for decision in step.state.pending:
             assert read(write_decision(decision)) == decision

@@ -55,7 +55,7 @@ def test_every_position_of_a_game_reads_back_from_one_line(
     opening: games.Opening, seed: int, stride: int
 ) -> None:
     state = opening.begin().state
-    chance = Random(seed)  # noqa: S311  a game, no secret
+    chance = Random(seed)
     for number, (_, step) in enumerate(games.turns(state, chance)):
         if number % 30 == stride:
             line = write_one_line(step.state)

@@ -136,7 +136,7 @@ def test_a_remark_of_several_lines_stays_a_remark() -> None:
 def test_the_record_of_a_game_reads_back_equal_and_plays_the_same(
     opening: games.Opening, seed: int, length: int, remarks: list[tuple[int, str]]
 ) -> None:
-    chance = Random(seed)  # noqa: S311  a game, no secret
+    chance = Random(seed)
     played = list(games.turns(opening.begin().state, chance))[:length]
     actions = tuple(action for action, _ in played)
     comments = sorted((min(count, len(actions)), f"x{text}".strip()) for count, text in remarks)
@@ -173,7 +173,7 @@ def test_an_illegal_action_is_refused_with_its_verdict(use: Callable[[Record], o
 
 
 def test_an_action_after_the_end_is_refused() -> None:
-    chance = Random(0)  # noqa: S311  a game, no secret
+    chance = Random(0)
     played = [action for action, _ in games.turns(next(replay(game())).state, chance)]
     with pytest.raises(IllegalAction) as caught:
         write_record(attrs.evolve(game(), actions=(*played, act.Stand())))

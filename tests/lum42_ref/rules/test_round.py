@@ -283,7 +283,7 @@ def check_winners_and_cubes(state: State, seats: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_whole_game_keeps_to_the_frame_of_the_rules(players: int, seed: int) -> None:
     # RND-1..3, DIS-1, PRB-1..5, R-44, CRW-2..6, R-55..R-58, FST-1, FST-3, END-1..7, OBJ-2 (phase 3)
-    chance = Random(seed)  # noqa: S311  a game is drawn by lot, no secret
+    chance = Random(seed)
     seats = SEATS[:players]
     start = state = position(f"players {' '.join(seats)}\n{START}")
     first, number, phase = "white", 1, 1

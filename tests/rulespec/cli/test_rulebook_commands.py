@@ -11,7 +11,7 @@ from click.testing import CliRunner, Result
 from rulespec.cli.main import commands
 from rulespec.errors import UnknownId
 from tests.rulespec.text.samples import CHAPTER, CLAUSE, whole_letters, write_chapter
-from tests.support.commands import lum42
+from tests.support.commands import lum42, no_game
 
 
 @pytest.fixture
@@ -33,9 +33,6 @@ def shell(*words: str, optimize: str = "") -> subprocess.CompletedProcess[str]:
 @pytest.fixture
 def spell(tmp_path: Path) -> Callable[..., Result]:
     """The command of another rulebook, which cannot be played."""
-
-    def no_game() -> object:
-        raise AssertionError("to read a rulebook needs no game")
 
     book = whole_letters(tmp_path)
     write_chapter(book, CHAPTER + CLAUSE.replace("advanced = false", "advanced = true\nexample = true"))

@@ -58,7 +58,7 @@ def games() -> tuple[Played, ...]:
     """Nine games: each number of players with each way to use the extension, under any readings."""
     gathered = []
     for number in range(9):
-        chance = Random(FIRST_SEED + number)  # noqa: S311  a game, not a secret
+        chance = Random(FIRST_SEED + number)
         mode = tuple(ExtensionMode)[number % 3]
         gathered.append(played(drawn_opening(chance, 2 + number // 3, mode, defaults=number == 8), chance))
     return tuple(gathered)
@@ -96,6 +96,6 @@ def values(every: int = 1) -> Iterator[Value]:
             yield from verdict.events
 
 
-def tree(value: Value) -> Any:  # noqa: ANN401  a JSON value, to be damaged
+def tree(value: Value) -> Any:
     """A document as JSON values."""
     return json.loads(codec.encode(value))

@@ -81,7 +81,7 @@ def test_here_the_border_is_orjson() -> None:
 
 
 def test_thousands_of_trees_have_the_same_bytes() -> None:
-    chance = Random(42)  # noqa: S311  a test, not a secret
+    chance = Random(42)
     for _ in range(5_000):
         tree = random_tree(chance)
         compact, canonical = portable.dumps(tree), portable.canonical(tree)
@@ -97,7 +97,7 @@ def test_any_tree_has_the_same_bytes(tree: Json) -> None:
 
 
 def test_fractions_are_laid_out_alike() -> None:
-    chance = Random(43)  # noqa: S311  a test, not a secret
+    chance = Random(43)
     powers = [
         sign * digits * 10.0**power for sign in (1, -1) for digits in (1, 1.5) for power in range(-30, 30)
     ]
@@ -132,7 +132,7 @@ def damaged(texts: list[bytes], chance: Random) -> Iterator[bytes]:
 
 
 def test_damaged_texts_are_read_alike_or_refused_alike() -> None:
-    chance = Random(44)  # noqa: S311  a test, not a secret
+    chance = Random(44)
     texts = [json.dumps(random_tree(chance), ensure_ascii=chance.random() < 0.5).encode() for _ in range(500)]
     answers = set()
     for raw in damaged([text for text in texts if b"NaN" not in text and b"Infinity" not in text], chance):

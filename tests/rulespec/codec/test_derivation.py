@@ -119,7 +119,7 @@ PARTY_TREE = {
 }
 
 
-def forms(**given: Any) -> Forms:  # noqa: ANN401  whatever forms are made with
+def forms(**given: Any) -> Forms:
     longest = {Guest: 3, Dish: 4, Plate: 2, Place: 8, str: 3, tuple[Dish, ...]: 2}
     stated = {
         "derivations": DERIVATIONS,

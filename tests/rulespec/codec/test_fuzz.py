@@ -98,7 +98,7 @@ def mutated_bytes(text: bytes, chance: Random) -> bytes:
     return bytes(raw)
 
 
-def mutated_tree(document: Any, chance: Random) -> None:  # noqa: ANN401  a JSON value
+def mutated_tree(document: Any, chance: Random) -> None:
     """Something somewhere changed, left out, put in, or doubled."""
     part = document
     while inner := [each for each in parts(part) if isinstance(each, dict | list)]:
@@ -116,11 +116,11 @@ def mutated_tree(document: Any, chance: Random) -> None:  # noqa: ANN401  a JSON
         part.append(oddity)
 
 
-def parts(part: Any) -> list[Any]:  # noqa: ANN401  a JSON value
+def parts(part: Any) -> list[Any]:
     return list(part.values() if isinstance(part, dict) else part)
 
 
-def change_at(part: Any, key: str | int, oddity: object, chance: Random) -> None:  # noqa: ANN401  a JSON value
+def change_at(part: Any, key: str | int, oddity: object, chance: Random) -> None:
     change = chance.randrange(4)
     if change == 0:
         del part[key]
@@ -132,7 +132,7 @@ def change_at(part: Any, key: str | int, oddity: object, chance: Random) -> None
 
 @each_reader
 def test_mutated_bytes_bring_only_our_own_errors(name: str) -> None:
-    chance = Random(42)  # noqa: S311  a test, not a secret
+    chance = Random(42)
     texts = [codec.encode(value).encode() for value in samples(name)]
     for _ in range(500):
         outcome(READERS[name], mutated_bytes(chance.choice(texts), chance))
@@ -140,7 +140,7 @@ def test_mutated_bytes_bring_only_our_own_errors(name: str) -> None:
 
 @each_reader
 def test_mutated_documents_bring_only_our_own_errors(name: str) -> None:
-    chance = Random(43)  # noqa: S311  a test, not a secret
+    chance = Random(43)
     documents = samples(name)
     read = 0
     for _ in range(500):

@@ -36,7 +36,7 @@ class Thing:
     number: int
 
 
-def numbers(part: Any, *path: str | int) -> Iterator[tuple[str | int, ...]]:  # noqa: ANN401  a JSON value
+def numbers(part: Any, *path: str | int) -> Iterator[tuple[str | int, ...]]:
     """Where whole numbers stand in a document."""
     if type(part) is int:
         yield path
@@ -50,7 +50,7 @@ def look_alikes(number: int) -> list[object]:
     return [float(number), str(number), [number], *([bool(number)] if number in {0, 1} else [])]
 
 
-def outcome(read_tree: Reader, raw: Any) -> object:  # noqa: ANN401  a JSON value
+def outcome(read_tree: Reader, raw: Any) -> object:
     """What was read, or what does not fit and where."""
     try:
         return read_tree(raw)
@@ -75,7 +75,7 @@ def test_a_number_that_was_read_before_lets_nothing_in_that_equals_it() -> None:
 
 def test_damaged_positions_are_read_as_they_are_without_a_memory() -> None:
     remembering, plain = CODEC.state.form.read, FORGETFUL.state.form.read
-    chance = Random(44)  # noqa: S311  a test, not a secret
+    chance = Random(44)
     texts = [json.dumps(headless(state)) for state in (middle(), *games()[5].states[::40])]
     refused = 0
     for _ in range(2_000):
@@ -91,7 +91,7 @@ def test_damaged_positions_are_read_as_they_are_without_a_memory() -> None:
     assert refused > 1_000
 
 
-def headless(state: State) -> Any:  # noqa: ANN401  a JSON value
+def headless(state: State) -> Any:
     document = tree(state)
     return {key: document[key] for key in document if key not in HEAD}
 
@@ -158,7 +158,7 @@ def test_every_thing_is_written_as_itself_and_few_are_kept() -> None:
 def test_few_things_that_were_read_are_kept() -> None:
     alive: weakref.WeakSet[Thing] = weakref.WeakSet()
 
-    def read_thing(raw: Any) -> Thing:  # noqa: ANN401  a JSON value
+    def read_thing(raw: Any) -> Thing:
         thing = Thing(raw)
         alive.add(thing)
         return thing

@@ -22,7 +22,7 @@ RED, BLUE = Seat.RED, Seat.BLUE
 
 def played(seed: int) -> Iterator[tuple[State, Action | None, tuple[Event[Any], ...]]]:
     """Every position of a game by lot, the action taken there, and the events of it."""
-    chance = Random(seed)  # noqa: S311  a game, not a secret
+    chance = Random(seed)
     state = ENGINE.new_game(3, seed=0)
     while actions := ENGINE.legal_actions(state):
         action = chance.choice(actions)

@@ -84,7 +84,7 @@ def test_brackets_in_strings_neither_count_nor_hide_others() -> None:
 
 
 def test_depth_is_what_it_is_whatever_stands_in_strings() -> None:
-    chance = Random(42)  # noqa: S311  a test, not a secret
+    chance = Random(42)
     bounds = Bounds(10_000, 3)
     deep_enough = set()
     for _ in range(3_000):

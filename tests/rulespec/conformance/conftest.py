@@ -40,7 +40,7 @@ def suite_path(vectors: list[Vector], tmp_path_factory: pytest.TempPathFactory) 
 
 
 def _turns() -> Iterator[Vector]:
-    chance = Random(42)  # noqa: S311  a game by lot
+    chance = Random(42)
     layout = draw_layout(SEATS, 42, Rulings())
     state = opening(layout).state
     actions: list[Action] = []

@@ -87,7 +87,7 @@ BAD_REPLIES: list[tuple[dict[str, Json], str]] = [
 ]
 
 
-def schema(name: str) -> Any:  # noqa: ANN401  a JSON value
+def schema(name: str) -> Any:
     return json.loads(report.schema_path(name).read_text(encoding="utf-8"))
 
 

@@ -40,7 +40,7 @@ def publish(found: Findings, directory: Path, language: Language = Language.EN) 
     return directory
 
 
-def read_json(path: Path) -> Any:  # noqa: ANN401  a JSON value
+def read_json(path: Path) -> Any:
     return json.loads(path.read_text(encoding="utf-8"))
 
 

@@ -134,7 +134,7 @@ def test_a_record_holds_what_chance_brought() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_every_position_and_record_of_a_game_reads_back(seed: int) -> None:
-    chance, layout = random.Random(seed), Layout(tuple(Seat)[: 2 + seed % 2])  # noqa: S311  a game
+    chance, layout = random.Random(seed), Layout(tuple(Seat)[: 2 + seed % 2])
     state, played = ENGINE.opening(layout).state, list[Action]()
     while actions := ENGINE.legal_actions(state):
         assert NOTATION.read_card(NOTATION.write_card(state)) == state

@@ -42,7 +42,7 @@ def position() -> State:
 def game() -> Game:
     opening = Opening((Seat.GOLD, Seat.BLACK), 7, {"R-79": "wider_choice"})
     begun = opening.begin().state
-    actions = tuple(action for action, _ in turns(begun, Random(7)))  # noqa: S311  a game, not a secret
+    actions = tuple(action for action, _ in turns(begun, Random(7)))
     return making.game(opening.layout(), opening.rulings, actions, note("2-players/short"))
 
 
@@ -73,7 +73,7 @@ def samples() -> Mapping[str, Vector]:
     }
 
 
-def tree(word: str) -> Any:  # noqa: ANN401  a JSON value, to be damaged
+def tree(word: str) -> Any:
     """A vector as JSON values."""
     return json.loads(_text(word))
 
@@ -107,7 +107,7 @@ def unlike_objects(whole: object) -> list[Trail]:
     return list(found.values())
 
 
-def at(value: Any, trail: Trail) -> Any:  # noqa: ANN401
+def at(value: Any, trail: Trail) -> Any:
     """The part of a JSON value that a trail leads to."""
     for step in trail:
         value = value[step]

@@ -19,7 +19,7 @@ GAMES = 12
 
 def plays(number: int) -> Iterator[tuple[State, lum.Action, Image, Random]]:
     """Positions of a random game, the actions played in them, and a way to look at each."""
-    chance = Random(f"image {number}")  # noqa: S311  a game, not a secret
+    chance = Random(f"image {number}")
     mode = tuple(ExtensionMode)[number % 3]
     opening = drawn_opening(chance, 2 + number // 3 % 3, mode, defaults=number % 4 == 0)
     state = opening.begin().state

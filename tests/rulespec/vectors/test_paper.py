@@ -42,7 +42,7 @@ def complaint(vector: object) -> str:
     return str(caught.value).removeprefix("step/movement.json[3]")
 
 
-def damaged(word: str, trail: Trail, value: object) -> Any:  # noqa: ANN401  a JSON value
+def damaged(word: str, trail: Trail, value: object) -> Any:
     vector = tree(word)
     at(vector, trail[:-1])[trail[-1]] = value
     return vector

@@ -28,7 +28,7 @@ def validator(word: str) -> Draft202012Validator:
     return Draft202012Validator(json.loads(paper.schema_path(word).read_text(encoding="utf-8")))
 
 
-def refused_by_both(word: str, vector: Any) -> bool:  # noqa: ANN401  a damaged vector
+def refused_by_both(word: str, vector: Any) -> bool:
     """Neither the schema nor the reader takes it."""
     with pytest.raises(FormatError):
         paper.read(vector, "sample")
@@ -82,7 +82,7 @@ def levels(word: str) -> list[Trail]:
     return [trail for trail in found if word == "step" or not set(trail[:-1]) & {"state", "observation"}]
 
 
-def small(word: str) -> Any:  # noqa: ANN401
+def small(word: str) -> Any:
     """A vector as JSON values, to be damaged; a game cut short, for schemas look at every action."""
     vector = tree(word)
     if word == "game":
@@ -90,7 +90,7 @@ def small(word: str) -> Any:  # noqa: ANN401
     return vector
 
 
-def with_key(word: str, trail: Trail, key: str) -> Any:  # noqa: ANN401
+def with_key(word: str, trail: Trail, key: str) -> Any:
     vector = small(word)
     at(vector, trail)[key] = 1
     return vector
@@ -134,7 +134,7 @@ def test_a_value_of_another_type_is_refused_under_every_key_or_by_neither(word: 
                     assert validator(word).is_valid(vector) is is_read(vector), (*trail, key, wrong)
 
 
-def is_read(vector: Any) -> bool:  # noqa: ANN401  a damaged vector
+def is_read(vector: Any) -> bool:
     try:
         paper.read(vector, "sample")
     except FormatError:
