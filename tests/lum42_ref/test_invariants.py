@@ -21,11 +21,11 @@ FIRST, SECOND, _ = SEATS = (Seat.SILVER, Seat.WHITE, Seat.BLACK)
 OPENING = games.Opening(SEATS, 5, {})
 
 
-def sound_steps() -> list[tuple[State, Step]]:
+def sound_steps() -> list[tuple[State, Step[State]]]:
     """Every step of a game in which nothing is wrong, with the position before it."""
     state = OPENING.begin().state
-    found: list[tuple[State, Step]] = []
-    for _, step in games.turns(state, Random(5)):
+    found: list[tuple[State, Step[State]]] = []
+    for _, step in games.turns(state, Random(5)):  # noqa: S311  a game, not a secret
         found.append((state, step))
         state = step.state
     return found
@@ -125,7 +125,7 @@ FAULTS: list[tuple[Callable[[State], None], Callable[[State], State]]] = [
     (invariants.a_copy_is_the_same_position, a_part_that_can_change),
     (invariants.crews_have_their_size, one_unit_too_many),
 ]
-STEP_FAULTS: list[tuple[Callable[[State, Step], None], Callable[[Step], Step]]] = [
+STEP_FAULTS: list[tuple[Callable[[State, Step[State]], None], Callable[[Step[State]], Step[State]]]] = [
     (invariants.units_are_conserved, lambda step: attrs.evolve(step, state=one_unit_too_many(step.state))),
     (invariants.scores_never_sink, lambda step: attrs.evolve(step, state=a_negative_score(step.state))),
     (
@@ -180,7 +180,7 @@ def test_a_check_of_positions_finds_its_fault(
 
 @pytest.mark.parametrize(("check", "damage"), STEP_FAULTS)
 def test_a_check_of_steps_finds_its_fault(
-    check: Callable[[State, Step], None], damage: Callable[[Step], Step]
+    check: Callable[[State, Step[State]], None], damage: Callable[[Step[State]], Step[State]]
 ) -> None:
     check(BEFORE, STEP)
     with pytest.raises(AssertionError):

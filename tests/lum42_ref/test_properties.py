@@ -27,7 +27,7 @@ def lot(seed: int) -> Random:
     return Random(seed)
 
 
-def checked_opening(opening: Opening) -> Step:
+def checked_opening(opening: Opening) -> Step[State]:
     """The first position, after all has been checked that can be checked there."""
     step = opening.begin()
     invariants.check_state(step.state)

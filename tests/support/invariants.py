@@ -8,6 +8,7 @@ import pickle
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from itertools import pairwise
+from typing import Any
 
 import attrs
 
@@ -39,7 +40,7 @@ from lum42_ref.model.events import CrewChanged, UnitExiled, UnitOusted
 from lum42_ref.model.space import CENTRE, RING
 from lum42_ref.model.table import Phase, State
 from lum42_ref.rulings import ExtensionMode
-from rulespec.engine import Event
+from rulespec.engine import Event as AnyEvent
 from rulespec.text.catalogue import Catalogue, load_catalogue
 from rulespec.text.ids import is_ruling
 from rulespec.text.register import Register, load_register
@@ -224,6 +225,7 @@ def events_rebuild_the_position(before: State, step: Step) -> None:
     """The events alone lead from one table to the next, in the same order of systems, ships and boards."""
     rebuilt = resume(before)
     for event in step.events:
+        assert isinstance(event, Event), f"{event} is no event of the game"
         rebuilt.then(event)
     for name in TABLE:
         told, found = getattr(rebuilt, name), getattr(step.state, name)
@@ -237,7 +239,7 @@ def every_event_names_what_caused_it(_before: State, step: Step) -> None:
     every_event_cites(step.events)
 
 
-def every_event_cites(events: Iterable[Event]) -> None:
+def every_event_cites(events: Iterable[AnyEvent[Any]]) -> None:
     """Every event has at least one id, and all ids exist."""
     for event in events:
         assert event.clauses, f"{event} names no clause"

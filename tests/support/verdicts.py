@@ -7,17 +7,17 @@ import attrs
 import lum42_ref as lum
 from lum42_ref import Action, Seat, State, Verdict
 from lum42_ref.engine import ENGINE
-from rulespec.engine import Reason
+from rulespec.engine import Reason as AnyReason
 from tests.support.invariants import TABLE, every_citation_exists
 
-RANK: Mapping[Reason, int] = {reason: number for number, reason in enumerate(lum.Reason)}
+RANK: dict[AnyReason, int] = {reason: number for number, reason in enumerate(Reason)}
 
 
-def verdicts_agree_with_legal_actions(state: State, actions: Iterable[Action]) -> set[Reason]:
+def verdicts_agree_with_legal_actions(state: State, actions: Iterable[Action]) -> set[AnyReason]:
     """An action is allowed exactly if it is listed, and asking changes nothing; the reasons met."""
     told = snapshot(state)
     legal = set(lum.legal_actions(state))
-    met: set[Reason] = set()
+    met: set[AnyReason] = set()
     for action in actions:
         verdict = lum.explain(state, action)
         assert verdict.allowed is (action in legal), f"{action} is listed or not, against {verdict}"
@@ -51,7 +51,7 @@ def a_refused_action_is_refused_for_its_reasons(state: State, action: Action, ve
     assert refusal == verdict, f"{action}: play says {refusal}, explain {verdict}"
 
 
-def foreseen(state: State, action: Action, verdict: Verdict) -> tuple[Reason, ...]:
+def foreseen(state: State, action: Action, verdict: Verdict) -> tuple[AnyReason, ...]:
     """The reasons where the state of the game says all; elsewhere any but those."""
     decision = lum.decision(state)
     if decision is None:

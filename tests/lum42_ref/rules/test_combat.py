@@ -132,7 +132,7 @@ def test_both_units_leave_the_slot_and_the_attacked_player_places_first() -> Non
     state = position(f"{DUEL}; units white basic; units black basic")
     state = play(state, "move N", "deploy basic planet")
     assert (decides(state), legal(state)) == ("black choose_exile", EVERY_EXILE)
-    state = play(state, "exile swap")
+    state = play(state, "black: exile swap")
     assert decides(state) == "white choose_exile"
     assert legal(state) == EVERY_EXILE - {"exile swap"}
     assert refused(state, "exile swap")
@@ -149,10 +149,9 @@ def test_attack_on_a_moon() -> None:
     # DEP-4, CMB-1: only the moon's unit is attacked; the planet's stays
     state = play(
         position("N red-L m:blue black.basic@M black.doubler@P; E green-E p:lat"),
-        "move N",
-        "deploy basic moon",
-        "exile one",
-        "exile one",
+        "white: N deploy basic moon",
+        "black: exile one",
+        "white: exile one",
     )
     assert exiled(state) == {"one": ["white.basic", "black.basic"]}
     assert standing(state, "N") == {"white.ship", "black.doubler@P"}
@@ -165,7 +164,7 @@ def test_attack_on_a_planet_leaves_a_third_player_on_the_moon_alone() -> None:
     state = play(state, "move N", "deploy basic planet")
     assert points(before, state) == {"black": 1, "silver": 1}
     assert deciding(state) == "black"
-    state = play(state, "exile harvest")
+    state = play(state, "black: exile harvest")
     assert deciding(state) == "white"
     state = play(state, "exile one")
     assert standing(state, "N") == {"white.ship", "silver.basic@M"}
@@ -182,7 +181,7 @@ def test_deploying_beside_an_opponent_is_no_attack() -> None:
 def test_attack_beside_own_probe_pays_no_passage_bonus() -> None:
     # DEP-4, MOV-13; annex A.4
     before = position("N red-L m:blue white.probe@P black.basic@M; E green-E p:lat")
-    state = play(before, "move N", "deploy basic moon", "exile harvest", "exile swap")
+    state = play(before, "white: N deploy basic moon", "black: exile harvest", "white: exile swap")
     assert points(before, state) == {}
     assert exiled(state) == {"harvest": ["black.basic"], "swap": ["white.basic"]}
     assert standing(state, "N") == {"white.ship", "white.probe@P"}
@@ -193,7 +192,7 @@ def test_after_the_combat_the_turn_passes_on_from_the_attacker() -> None:
     state = position("N red-L m:blue silver.basic@P; E green-E p:lat")
     state = play(state, "move N", "deploy basic planet")
     assert deciding(state) == "silver"
-    state = play(state, "exile one", "exile one")
+    state = play(state, "silver: exile one", "white: exile one")
     assert decides(state) == "black navigate"
 
 
@@ -205,9 +204,9 @@ def test_the_fought_over_system_is_empty_and_the_ship_stays_on_it() -> None:
         NE  green-E  p:lat
         units black none
     """)
-    fought = play(state, "move N", "deploy basic planet", "exile one", "exile one")
+    fought = play(state, "white: N deploy basic planet", "black: exile one", "white: exile one")
     assert deciding(fought) == "silver"
-    entered = play(fought, "move N")
+    entered = play(fought, "silver: move N")
     assert points(fought, entered) == {"white": 1}
     assert ship(entered, "white") == "centre"
     assert legal(entered) == {"deploy basic planet", "deploy basic moon"}
@@ -216,8 +215,10 @@ def test_the_fought_over_system_is_empty_and_the_ship_stays_on_it() -> None:
 def test_a_slot_fought_over_can_be_taken_later_in_the_phase() -> None:
     # CMB-1: vacant means vacant
     state = position(f"{DUEL}; units white basic scientist; units black doubler")
-    state = play(state, "move N", "deploy basic planet", "exile one", "exile one", "move N")
-    state = play(state, "deploy doubler planet")
+    state = play(
+        state, "white: N deploy basic planet", "black: exile one", "white: exile one", "black: move N"
+    )
+    state = play(state, "black: deploy doubler planet")
     assert "black.doubler@P" in standing(state, "N")
     assert exiled(state) == {"one": ["white.basic", "black.basic"]}
 
@@ -231,7 +232,7 @@ def test_no_bonus_on_arriving_in_the_exile(slot: str) -> None:
         light black 1 green
         energy black 1 blue
     """)
-    state = play(before, "move N", "deploy basic planet", f"exile {slot}", "exile one")
+    state = play(before, "white: N deploy basic planet", f"black: exile {slot}", "white: exile one")
     assert points(before, state) == {"black": 1}
     assert (light(state, "white"), light(state, "black")) == ("1 red", "1 green")
     assert energy(state, "black") == "1 blue"
@@ -247,14 +248,14 @@ def test_the_bonus_comes_with_the_recovery_in_phase_4() -> None:
         units white basic
         units black none
     """)
-    state = play(before, "move N", "deploy basic planet", "exile three", "exile harvest")
+    state = play(before, "white: N deploy basic planet", "black: exile three", "white: exile harvest")
     assert decides(state) == "white choose_recovery"
     assert legal(state) == {"recover (1,0) planet", "recover_exile harvest basic"}
     assert points(before, state) == {"black": 1}
     later = play(state, "recover_exile harvest basic", "harvest red")
     assert light(later, "white") == "1 red"
     assert (deciding(later), points(state, later)) == ("black", {})
-    assert points(later, play(later, "recover_exile three basic")) == {"black": 3}
+    assert points(later, play(later, "black: recover_exile three basic")) == {"black": 3}
 
 
 def test_gold_attacks_black() -> None:
@@ -265,13 +266,13 @@ def test_gold_attacks_black() -> None:
         N  blue-L   m:red  black.basic@P
         E  green-E  p:lat
     """)
-    arrived = play(before, "move N")
+    arrived = play(before, "gold: move N")
     assert points(before, arrived) == {"black": 1}
-    state = play(arrived, "deploy basic planet")
+    state = play(arrived, "gold: deploy basic planet")
     assert deciding(state) == "black"
-    state = play(state, "exile three")
+    state = play(state, "black: exile three")
     assert deciding(state) == "gold"
-    state = play(state, "exile swap")
+    state = play(state, "gold: exile swap")
     assert exiled(state) == {"swap": ["gold.basic"], "three": ["black.basic"]}
     assert standing(state, "N") == {"gold.ship"}
     assert points(arrived, state) == {}
@@ -280,7 +281,7 @@ def test_gold_attacks_black() -> None:
 def test_the_ejected_ship_of_the_attacked_player_changes_nothing_in_the_combat() -> None:
     # CMB-5, MOV-10, MOV-11, R-23: ship and unit of one opponent, one point
     before = position("N red-L m:blue black.basic@P black.ship; E green-E p:lat")
-    state = play(before, "move N", "deploy basic planet", "exile harvest", "exile swap")
+    state = play(before, "white: N deploy basic planet", "black: exile harvest", "white: exile swap")
     assert points(before, state) == {"black": 1}
     assert ship(state, "black") == "centre"
     assert standing(state, "N") == {"white.ship"}
@@ -345,10 +346,10 @@ def test_combat_table_standing(attacker: str, defender: str, slot: str) -> None:
     state = play(before, "move N", f"deploy {attacker} {slot}")
     if defender == "traveller":
         assert decides(state) == "black flee_or_stand"
-        state = play(state, "stand")
+        state = play(state, "black: stand")
     if result in (BOTH, DEFENDER_ONLY):
         assert (decides(state), legal(state)) == ("black choose_exile", EVERY_EXILE)
-        state = play(state, "exile harvest")
+        state = play(state, "black: exile harvest")
     if result in (BOTH, ATTACKER_ONLY):
         held: set[str] = {"exile harvest"} if result == BOTH else set()
         oust: set[str] = {"oust harvest"} if result == BOTH and attacker == "rogue" else set()
@@ -380,7 +381,7 @@ def test_combat_table_fleeing(attacker: str, slot: str) -> None:
     attacked = play(before, "move N", f"deploy {attacker} {slot}")
     assert decides(attacked) == "black flee_or_stand"
     assert legal(attacked) == {"stand", f"flee (0,1) {other}", "flee (1,0) planet"}
-    state = play(attacked, "flee E planet")
+    state = play(attacked, "black: flee E planet")
     assert exiled(state) == {}
     assert standing(state, "N") == {"white.ship", f"white.{attacker}{mark}"}
     assert standing(state, "E") == {"black.traveller@P"}

@@ -263,7 +263,7 @@ def test_deploying_on_an_opposing_unit_starts_a_combat() -> None:
     state = position("N red-L m:blue black.basic@P")
     fight = play(state, "move N", "deploy basic planet")
     assert decides(fight) == "black choose_exile"
-    fight = play(fight, "exile three")
+    fight = play(fight, "black: exile three")
     assert decides(fight) == "white choose_exile"
     over = play(fight, "exile one")
     assert standing(over, "N") == {"white.ship"}
@@ -279,19 +279,19 @@ def test_gold_attacks_black() -> None:
         turn gold
         N  red-L  m:blue  black.basic@P
     """)
-    arrived = play(state, "move N")
+    arrived = play(state, "gold: move N")
     assert points(state, arrived) == {"black": 1}
-    fight = play(arrived, "deploy basic planet")
+    fight = play(arrived, "gold: deploy basic planet")
     assert deciding(fight) == "black"
-    fight = play(fight, "exile harvest")
+    fight = play(fight, "black: exile harvest")
     assert deciding(fight) == "gold"
-    assert points(state, play(fight, "exile three")) == {"black": 1}
+    assert points(state, play(fight, "gold: exile three")) == {"black": 1}
 
 
 def test_attack_on_the_moon_leaves_the_planet_alone() -> None:
     # DEP-3, DEP-4
     state = position("N red-L m:blue white.probe@P black.basic@M")
-    over = play(state, "move N", "deploy basic moon", "exile three", "exile one")
+    over = play(state, "white: N deploy basic moon", "black: exile three", "white: exile one")
     assert standing(over, "N") == {"white.probe@P", "white.ship"}
     assert points(state, over) == {}
 
@@ -299,8 +299,8 @@ def test_attack_on_the_moon_leaves_the_planet_alone() -> None:
 def test_the_ship_left_by_a_combat_stands_on_an_empty_system() -> None:
     # CON-8, R-26, R-38: Black enters, must stop, and pays White's ship
     state = position("N red-L m:blue black.basic@P; (0,2) blue-L m:red")
-    over = play(state, "move N", "deploy basic planet", "exile three", "exile one")
-    entered = play(over, "move N")
+    over = play(state, "white: N deploy basic planet", "black: exile three", "white: exile one")
+    entered = play(over, "black: move N")
     assert legal(entered) == PM
     assert points(over, entered) == {"white": 1}
     assert ship(entered, "white") == "centre"
@@ -336,7 +336,7 @@ def test_phase_two_begins_with_the_first_player_and_goes_clockwise() -> None:
         {ring()}
         {STACKS}
     """)
-    state = play(state, "take_planet 1", "lay_planet (0,2) light", "take_satellite 2")
+    state = play(state, "black: take_planet 1", "black: lay_planet (0,2) light", "black: take_satellite 2")
     order = []
     for cell in ("N", "E", "S", "W"):
         assert question(state) == "navigate"
@@ -356,7 +356,7 @@ def test_turns_pass_over_players_without_available_units() -> None:
     """)
     state = play(state, "move N", "deploy basic planet")
     assert deciding(state) == "silver"
-    state = play(state, "move S", "deploy basic planet")
+    state = play(state, "silver: S deploy basic planet")
     assert decides(state) == "white navigate"
 
 
@@ -396,6 +396,6 @@ def test_an_attacked_player_gets_no_extra_turn_and_no_unit_back() -> None:
         {ring(N="black.basic@P")}
         units black none
     """)
-    state = play(state, "move N", "deploy basic planet", "exile three", "exile one")
+    state = play(state, "white: N deploy basic planet", "black: exile three", "white: exile one")
     assert decides(state) == "silver navigate"
     assert units(state, "black") == ""

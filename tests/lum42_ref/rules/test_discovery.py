@@ -112,7 +112,7 @@ def test_taken_tiles_are_gone_for_the_next_player() -> None:
     state = play(state, "take_planet 1", "lay_planet (0,2) light", "take_satellite 3")
     assert deciding(state) == "black"
     assert legal(state) == {"take_planet 2", "take_planet 3", "take_planet 4"}
-    state = play(state, "take_planet 2", "lay_planet (0,3) light")
+    state = play(state, "black: take_planet 2", "black: lay_planet (0,3) light")
     assert legal(state) == {"take_satellite 1", "take_satellite 2", "take_satellite 4"}
 
 
@@ -128,7 +128,7 @@ def test_the_top_tile_is_taken_and_uncovers_the_one_below() -> None:
     assert legal(state) == lays("(0,2)", "(1,1)", "(-1,1)")
     state = play(state, "lay_planet (0,2) light", "take_satellite 1")
     assert legal(state) == {"take_planet 1"}
-    state = play(state, "take_planet 1")
+    state = play(state, "black: take_planet 1")
     assert legal(state) == lays("(1,1)", "(-1,1)", "(1,2)", "(-1,2)", "(0,3)", faces=("energy",))
 
 
@@ -253,7 +253,13 @@ def test_the_corner_of_the_space_zone(zone: str, adjacency: str, cells: tuple[st
 def test_a_system_just_added_serves_the_next_player() -> None:
     # DIS-4
     state = position(ONE_SYSTEM)
-    state = play(state, "take_planet 1", "lay_planet (0,2) energy", "take_satellite 1", "take_planet 2")
+    state = play(
+        state,
+        "white: take_planet 1",
+        "white: lay_planet (0,2) energy",
+        "white: take_satellite 1",
+        "black: take_planet 2",
+    )
     assert deciding(state) == "black"
     assert legal(state) == lays("(1,1)", "(-1,1)", "(1,2)", "(-1,2)", "(0,3)")
 
@@ -287,13 +293,13 @@ def discovered(face: str, satellite: int) -> State:
     other = 4 if satellite != 4 else 3
     return play(
         state,
-        "take_planet 1",
-        f"lay_planet N {face}",
-        f"take_satellite {satellite}",
-        "take_planet 2",
-        "lay_planet S energy",
-        f"take_satellite {other}",
-        "move N",
+        "white: take_planet 1",
+        f"white: lay_planet N {face}",
+        f"white: take_satellite {satellite}",
+        "black: take_planet 2",
+        "black: lay_planet S energy",
+        f"black: take_satellite {other}",
+        "white: move N",
     )
 
 
@@ -489,7 +495,7 @@ def test_a_probe_sent_home_by_the_last_deployment_produces_nothing() -> None:
         units white none
         units black saboteur
     """)
-    after = play(state, "move N", "deploy saboteur planet")
+    after = play(state, "black: N deploy saboteur planet")
     assert question(after) == "choose_recovery"
     assert light(after, "white") == "1 blue"
     assert points(state, after) == {"white": 1}

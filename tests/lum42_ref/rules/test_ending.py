@@ -43,7 +43,7 @@ def test_the_game_is_over_with_the_last_recovery_of_round_5() -> None:
     state = play(state, "recover N planet")
     assert decides(state) == "black choose_recovery"
     assert lum.outcome(state) is None
-    state = play(state, "recover E planet")
+    state = play(state, "black: recover E planet")
     assert deciding(state) is None
     assert lum.outcome(state) is not None
 

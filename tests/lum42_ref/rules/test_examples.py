@@ -30,7 +30,7 @@ def test_one_blue_cube_is_harvested_and_later_transformed_for_5_points() -> None
     assert light(harvested, "white") == "1 blue"
     assert reserve(harvested) == {"blue": 9, "green": 10, "yellow": 10, "red": 10}
     assert points(state, harvested) == {}
-    transformed = play(harvested, "recover S planet", "recover E planet")
+    transformed = play(harvested, "black: recover S planet", "white: recover E planet")
     assert (light(transformed, "white"), energy(transformed, "white")) == ("", "1 blue")
     assert reserve(transformed) == reserve(harvested)
     assert points(harvested, transformed) == {"white": 5}
@@ -57,7 +57,7 @@ def test_black_gains_nothing_for_a_probe_beside_a_unit_of_silver_who_enters() ->
         N   red-L    m:blue  black.probe@P silver.basic@M
         NW  green-E  p:lat
     """)
-    after = play(state, "move N")
+    after = play(state, "silver: move N")
     assert standing(after, "N") == {"black.probe@P", "silver.basic@M", "silver.ship"}
     assert points(state, after) == {}
 
@@ -80,13 +80,13 @@ def test_gold_attacks_a_unit_of_black_on_a_planet() -> None:
         turn gold
         N  red-L  m:blue  black.basic@P
     """)
-    arrived = play(state, "move N")
+    arrived = play(state, "gold: move N")
     assert points(state, arrived) == {"black": 1}
-    fought = play(arrived, "deploy basic planet")
+    fought = play(arrived, "gold: deploy basic planet")
     assert decides(fought) == "black choose_exile"
-    black_placed = play(fought, "exile three")
+    black_placed = play(fought, "black: exile three")
     assert decides(black_placed) == "gold choose_exile"
-    gold_placed = play(black_placed, "exile swap")
+    gold_placed = play(black_placed, "gold: exile swap")
     assert exiled(gold_placed) == {"swap": ["gold.basic"], "three": ["black.basic"]}
     assert standing(gold_placed, "N") == {"gold.ship"}
     assert points(state, gold_placed) == {"black": 1}

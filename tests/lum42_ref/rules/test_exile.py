@@ -84,7 +84,7 @@ def test_a_rogue_may_also_take_any_slot_an_opponent_holds(taken: tuple[str, ...]
     state = attack("; ".join(CROWD[slot] for slot in taken), attacker="rogue")
     free = [slot for slot in ONE_UNIT if slot not in taken]
     assert (decides(state), legal(state)) == ("black choose_exile", exiles(*free, "one"))
-    state = play(state, "exile one")
+    state = play(state, "black: exile one")
     assert decides(state) == "white choose_exile"
     assert legal(state) == exiles(*free, "one") | ousts(*taken)
     for slot in taken:
@@ -103,7 +103,7 @@ def test_fifth_unit_with_two_players_goes_to_one_vp() -> None:
         exile three black.doubler
     """)
     assert (decides(state), legal(state)) == ("black choose_exile", {"exile one"})
-    state = play(state, "exile one")
+    state = play(state, "black: exile one")
     assert (decides(state), legal(state)) == ("white choose_exile", {"exile one"})
     state = play(state, "exile one")
     assert exiled(state) == {
@@ -129,7 +129,7 @@ def test_one_vp_may_be_chosen_while_everything_is_open_and_holds_any_number() ->
     # EXL-8, EXL-9
     state = attack("exile one white.doubler black.doubler silver.basic silver.basic")
     assert legal(state) == EVERY_EXILE
-    state = play(state, "exile one")
+    state = play(state, "black: exile one")
     assert (deciding(state), legal(state)) == ("white", EVERY_EXILE)
     state = play(state, "exile one")
     assert exiled(state) == {
@@ -146,7 +146,7 @@ def test_one_vp_may_be_chosen_while_everything_is_open_and_holds_any_number() ->
 
 def test_own_unit_on_a_slot_closes_it_too() -> None:
     # EXL-2: the limit does not ask who holds the slot
-    state = play(attack("exile three white.doubler; exile harvest black.doubler"), "exile one")
+    state = play(attack("exile three white.doubler; exile harvest black.doubler"), "black: exile one")
     assert legal(state) == exiles("transformation", "swap", "one")
     assert refused(state, "exile three")
 
@@ -171,7 +171,7 @@ def test_one_vp_for_each_unit_recovered_from_it() -> None:
         "recover_exile one chief",
         "recover_exile one saboteur",
     }
-    assert points(later, play(later, "recover_exile one chief")) == {"black": 1}
+    assert points(later, play(later, "black: recover_exile one chief")) == {"black": 1}
 
 
 def test_no_power_on_recovery_from_the_exile() -> None:
@@ -206,7 +206,7 @@ def test_no_power_on_recovery_from_the_exile() -> None:
 def test_rogue_takes_the_slot_and_the_owner_of_the_unit_driven_out_places_it_at_once() -> None:
     # ROG-1, ROG-2, R-76, R-77, R-04
     before = attack("exile three silver.basic; exile harvest silver.doubler", attacker="rogue")
-    state = play(before, "exile one")
+    state = play(before, "black: exile one")
     assert legal(state) == exiles("transformation", "swap", "one") | ousts("three", "harvest")
     state = play(state, "oust three")
     assert decides(state) == "silver choose_exile"
@@ -214,7 +214,7 @@ def test_rogue_takes_the_slot_and_the_owner_of_the_unit_driven_out_places_it_at_
     assert refused(state, "exile three")  # the slot taken
     assert refused(state, "exile harvest")  # Silver's own Doubler is there
     assert refused(state, "oust harvest")
-    state = play(state, "exile swap")
+    state = play(state, "silver: exile swap")
     assert exiled(state) == {
         "harvest": ["silver.doubler"],
         "swap": ["silver.basic"],
@@ -228,14 +228,16 @@ def test_rogue_takes_the_slot_and_the_owner_of_the_unit_driven_out_places_it_at_
 
 def test_rogue_need_not_oust() -> None:
     # ROG-1: a permission
-    state = play(attack("exile three silver.basic", attacker="rogue"), "exile harvest", "exile one")
+    state = play(
+        attack("exile three silver.basic", attacker="rogue"), "black: exile harvest", "white: exile one"
+    )
     assert exiled(state) == {"harvest": ["black.basic"], "three": ["silver.basic"], "one": ["white.rogue"]}
 
 
 def test_a_unit_that_is_no_rogue_may_not_oust() -> None:
     # ROG-1, EXL-2
     for attacker in ("basic", "doubler", "scientist", "saboteur", "traveller", "twosome", "booster"):
-        state = play(attack("exile three silver.basic", attacker=attacker), "exile one")
+        state = play(attack("exile three silver.basic", attacker=attacker), "black: exile one")
         assert legal(state, "oust") == set()
         assert refused(state, "oust three")
 
@@ -251,7 +253,7 @@ def test_rogue_never_ousts_its_owners_unit() -> None:
         attacker="rogue",
         defender="doubler",
     )
-    state = play(state, "exile one")
+    state = play(state, "black: exile one")
     assert legal(state) == exiles("three", "one") | ousts("transformation", "swap")
     assert refused(state, "oust harvest")
     assert refused(state, "exile harvest")
@@ -269,9 +271,9 @@ def test_the_unit_driven_out_may_choose_one_vp_and_must_when_nothing_else_is_ope
         attacker="rogue",
     )
     assert (decides(state), legal(state)) == ("black choose_exile", {"exile one"})
-    state = play(state, "exile one", "oust swap")
+    state = play(state, "black: exile one", "white: oust swap")
     assert (decides(state), legal(state)) == ("silver choose_exile", {"exile one"})
-    state = play(state, "exile one")
+    state = play(state, "silver: exile one")
     assert exiled(state)["swap"] == ["white.rogue"]
     assert exiled(state)["one"] == ["black.basic", "silver.basic"]
 
@@ -286,7 +288,13 @@ def test_ousting_gives_back_no_unit_to_the_board() -> None:
         units silver chief
         exile three silver.basic
     """)
-    state = play(state, "move N", "deploy rogue planet", "exile one", "oust three", "exile harvest")
+    state = play(
+        state,
+        "white: N deploy rogue planet",
+        "black: exile one",
+        "white: oust three",
+        "silver: exile harvest",
+    )
     assert exiled(state) == {"harvest": ["silver.basic"], "three": ["white.rogue"], "one": ["black.basic"]}
     assert units(state, "silver") == "chief"
     assert units(state, "white") == ""
@@ -299,9 +307,9 @@ def test_a_defending_rogue_ousts_before_the_attacker_places() -> None:
         "black",
         exiles("harvest", "transformation", "swap", "one") | ousts("three"),
     )
-    state = play(state, "oust three")
+    state = play(state, "black: oust three")
     assert (deciding(state), legal(state)) == ("silver", exiles("harvest", "transformation", "swap", "one"))
-    state = play(state, "exile harvest")
+    state = play(state, "silver: exile harvest")
     assert (deciding(state), legal(state)) == ("white", exiles("transformation", "swap", "one"))
     state = play(state, "exile transformation")
     assert exiled(state) == {
@@ -314,7 +322,7 @@ def test_a_defending_rogue_ousts_before_the_attacker_places() -> None:
 def test_a_defending_rogue_ousts_a_unit_of_the_attacker() -> None:
     # ROG-2, R-77: White first puts the unit driven out, then the attacking one
     state = attack("exile three white.basic", attacker="doubler", defender="rogue")
-    state = play(state, "oust three")
+    state = play(state, "black: oust three")
     assert (deciding(state), legal(state)) == ("white", exiles("harvest", "transformation", "swap", "one"))
     state = play(state, "exile harvest")
     assert exiled(state) == {"harvest": ["white.basic"], "three": ["black.rogue"]}
@@ -330,7 +338,7 @@ def test_a_rogue_beaten_by_a_chief_may_oust() -> None:
         "black",
         exiles("harvest", "transformation", "swap", "one") | ousts("three"),
     )
-    state = play(state, "oust three", "exile one")
+    state = play(state, "black: oust three", "white: exile one")
     assert exiled(state) == {"three": ["black.rogue"], "one": ["white.basic"]}
     assert standing(state, "N") == {"white.chief@P", "white.ship"}
     state = attack("exile three black.basic", attacker="rogue", defender="chief")
@@ -340,21 +348,23 @@ def test_a_rogue_beaten_by_a_chief_may_oust() -> None:
     )
     state = play(state, "oust three")
     assert deciding(state) == "black"
-    state = play(state, "exile swap")
+    state = play(state, "black: exile swap")
     assert exiled(state) == {"swap": ["black.basic"], "three": ["white.rogue"]}
     assert standing(state, "N") == {"black.chief@P", "white.ship"}
 
 
 def test_a_slot_taken_by_a_rogue_is_held_by_one_unit() -> None:
     # EXL-2: afterwards the slot is closed to others as before
-    state = play(attack("exile three silver.basic", defender="rogue"), "oust three", "exile one")
+    state = play(
+        attack("exile three silver.basic", defender="rogue"), "black: oust three", "silver: exile one"
+    )
     assert legal(state) == exiles("harvest", "transformation", "swap", "one")
     assert refused(state, "exile three")
 
 
 def test_a_rogue_never_ousts_from_one_vp() -> None:
     # ROG-1, R-78
-    state = play(attack("exile one silver.basic", attacker="rogue"), "exile one")
+    state = play(attack("exile one silver.basic", attacker="rogue"), "black: exile one")
     assert legal(state) == EVERY_EXILE
     assert refused(state, "oust one")
 
@@ -376,22 +386,22 @@ def test_rogue_and_the_unit_it_has_just_fought(reading: str, targets: tuple[str,
         """,
         attacker="rogue",
     )
-    state = play(state, "exile three")
+    state = play(state, "black: exile three")
     assert (deciding(state), legal(state)) == ("white", exiles("transformation", "one") | ousts(*targets))
 
 
 def test_ousting_the_unit_just_fought() -> None:
     # R-78 position, ROG-2: Black places the same unit a second time
-    state = play(attack(attacker="rogue"), "exile three", "oust three")
+    state = play(attack(attacker="rogue"), "black: exile three", "white: oust three")
     assert (deciding(state), legal(state)) == ("black", exiles("harvest", "transformation", "swap", "one"))
-    state = play(state, "exile transformation")
+    state = play(state, "black: exile transformation")
     assert exiled(state) == {"transformation": ["black.basic"], "three": ["white.rogue"]}
     assert decides(state) == "black navigate"
 
 
 def test_the_unit_just_fought_is_exempt() -> None:
     # R-78 position, other reading
-    state = play(attack("reading R-78 not_current_combat", attacker="rogue"), "exile three")
+    state = play(attack("reading R-78 not_current_combat", attacker="rogue"), "black: exile three")
     assert legal(state) == exiles("harvest", "transformation", "swap", "one")
     assert refused(state, "oust three")
 
@@ -411,13 +421,13 @@ def test_a_rogue_driven_out(reading: str, chain: set[str]) -> None:
         attacker="rogue",
         defender="doubler",
     )
-    state = play(state, "exile one", "oust three")
+    state = play(state, "black: exile one", "white: oust three")
     assert (deciding(state), legal(state)) == ("silver", exiles("transformation", "swap", "one") | chain)
     assert refused(state, "oust three")
     assert refused(state, "exile three")
     if not chain:
         assert refused(state, "oust harvest")
-        state = play(state, "exile swap")
+        state = play(state, "silver: exile swap")
         assert exiled(state) == {
             "harvest": ["black.basic"],
             "swap": ["silver.rogue"],
@@ -425,9 +435,9 @@ def test_a_rogue_driven_out(reading: str, chain: set[str]) -> None:
             "one": ["black.doubler"],
         }
         return
-    state = play(state, "oust harvest")
+    state = play(state, "silver: oust harvest")
     assert (deciding(state), legal(state)) == ("black", exiles("transformation", "swap", "one"))
-    state = play(state, "exile swap")
+    state = play(state, "black: exile swap")
     assert exiled(state) == {
         "harvest": ["silver.rogue"],
         "swap": ["black.basic"],
@@ -447,7 +457,7 @@ def test_a_unit_driven_out_that_is_no_rogue_never_ousts_even_with_chains() -> No
         """,
         attacker="rogue",
     )
-    state = play(state, "exile one", "oust three")
+    state = play(state, "black: exile one", "white: oust three")
     assert (deciding(state), legal(state)) == ("silver", exiles("transformation", "swap", "one"))
 
 
@@ -461,7 +471,7 @@ def test_a_chain_never_ousts_ones_own_unit() -> None:
         """,
         attacker="rogue",
     )
-    state = play(state, "exile harvest", "oust three")
+    state = play(state, "black: exile harvest", "white: oust three")
     assert (deciding(state), legal(state)) == ("silver", exiles("transformation", "one") | ousts("harvest"))
 
 
@@ -485,7 +495,7 @@ def test_chain_and_the_unit_of_the_same_combat(r77: str, r78: str, chain: set[st
         """,
         attacker="rogue",
     )
-    state = play(state, "exile harvest", "oust three")
+    state = play(state, "black: exile harvest", "white: oust three")
     assert (deciding(state), legal(state)) == ("silver", exiles("swap", "one") | chain)
 
 
@@ -493,7 +503,7 @@ def test_chain_and_the_unit_of_the_same_combat(r77: str, r78: str, chain: set[st
 def test_rogue_against_rogue(reading: str, chain: set[str]) -> None:
     # R-77, R-78: White's Rogue ousts Black's, the unit just fought; Black's may oust Silver's, not White's
     state = attack(f"reading R-77 {reading}; exile harvest silver.basic", attacker="rogue", defender="rogue")
-    state = play(state, "exile three")
+    state = play(state, "black: exile three")
     assert (deciding(state), legal(state)) == (
         "white",
         exiles("transformation", "swap", "one") | ousts("harvest", "three"),
@@ -505,16 +515,16 @@ def test_rogue_against_rogue(reading: str, chain: set[str]) -> None:
 def test_both_rogues_of_a_combat_may_oust() -> None:
     # ROG-1, ROG-2, R-77, R-78: first the attacked one, then the attacker's
     state = attack("exile three silver.basic", attacker="rogue", defender="rogue")
-    state = play(state, "oust three")
+    state = play(state, "black: oust three")
     assert deciding(state) == "silver"
-    state = play(state, "exile swap")
+    state = play(state, "silver: exile swap")
     assert (deciding(state), legal(state)) == (
         "white",
         exiles("harvest", "transformation", "one") | ousts("swap", "three"),
     )
     state = play(state, "oust swap")
     assert (deciding(state), legal(state)) == ("silver", exiles("harvest", "transformation", "one"))
-    state = play(state, "exile harvest")
+    state = play(state, "silver: exile harvest")
     assert exiled(state) == {"harvest": ["silver.basic"], "swap": ["white.rogue"], "three": ["black.rogue"]}
 
 
@@ -531,7 +541,7 @@ def test_a_long_chain_never_turns_back_on_a_rogue_that_has_ousted() -> None:
         attacker="rogue",
         defender="doubler",
     )
-    state = play(state, "exile one")
+    state = play(state, "black: exile one")
     assert (deciding(state), legal(state)) == (
         "white",
         exiles("transformation", "one") | ousts("harvest", "swap", "three"),
@@ -541,13 +551,13 @@ def test_a_long_chain_never_turns_back_on_a_rogue_that_has_ousted() -> None:
         "silver",
         exiles("transformation", "one") | ousts("harvest", "swap"),
     )
-    state = play(state, "oust harvest")
+    state = play(state, "silver: oust harvest")
     assert (deciding(state), legal(state)) == ("gold", exiles("transformation", "one") | ousts("swap"))
     assert refused(state, "oust three")
     assert refused(state, "oust harvest")
-    state = play(state, "oust swap")
+    state = play(state, "gold: oust swap")
     assert (deciding(state), legal(state)) == ("black", exiles("transformation", "one"))
-    state = play(state, "exile transformation")
+    state = play(state, "black: exile transformation")
     assert exiled(state) == {
         "harvest": ["silver.rogue"],
         "transformation": ["black.basic"],
@@ -570,12 +580,12 @@ def test_a_chain_set_off_by_the_attacked_rogue_ends_before_the_attacker_places()
         attacker="doubler",
         defender="rogue",
     )
-    state = play(state, "oust three")
+    state = play(state, "black: oust three")
     assert (deciding(state), legal(state)) == (
         "silver",
         exiles("transformation", "swap", "one") | ousts("harvest"),
     )
-    state = play(state, "oust harvest")
+    state = play(state, "silver: oust harvest")
     assert (deciding(state), legal(state)) == ("white", exiles("transformation", "swap", "one"))
     state = play(state, "exile swap")
     assert exiled(state) == {"harvest": ["silver.rogue"], "swap": ["white.basic"], "three": ["black.rogue"]}
@@ -595,10 +605,12 @@ def test_a_rogue_that_ousted_in_an_earlier_turn_can_be_ousted_now() -> None:
         units silver rogue
         exile three white.basic
     """)
-    state = play(state, "move N", "deploy rogue planet", "exile one", "oust three", "exile one")
+    state = play(
+        state, "silver: N deploy rogue planet", "black: exile one", "silver: oust three", "white: exile one"
+    )
     assert exiled(state) == {"three": ["silver.rogue"], "one": ["white.basic", "black.basic"]}
     assert decides(state) == "white navigate"
-    state = play(state, "move N", "deploy rogue moon", "exile one")
+    state = play(state, "white: N deploy rogue moon", "black: exile one")
     assert (deciding(state), legal(state)) == (
         "white",
         exiles("harvest", "transformation", "swap", "one") | ousts("three"),

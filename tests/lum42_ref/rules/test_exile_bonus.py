@@ -124,7 +124,7 @@ def test_the_one_point_slot_gives_a_point_for_each_unit() -> None:
     assert turn_is_over(state)
     assert points(before, state) == {"white": 1}
     assert exiled(state) == {"one": ["white.basic"]}
-    state = play(state, "recover S planet", "recover_exile one basic")
+    state = play(state, "black: recover S planet", "white: recover_exile one basic")
     assert points(before, state) == {"white": 2}
     assert exiled(state) == {}
 

@@ -107,7 +107,7 @@ def test_the_last_cube_of_a_colour_can_be_harvested_once() -> None:
         E  green-E  m:red  black.basic@M
         energy black 9 red
     """)
-    state = play(state, "recover N moon", "recover E moon")
+    state = play(state, "white: recover N moon", "black: recover E moon")
     assert light(state, "white") == "1 red"
     assert light(state, "black") == ""
     assert reserve(state)["red"] == 0

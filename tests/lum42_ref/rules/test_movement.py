@@ -186,7 +186,7 @@ def test_the_same_systems_again_on_a_later_turn() -> None:
         units white basic basic
         units black basic
     """)
-    state = play(state, "move NE", "deploy basic planet", "move E", "deploy basic planet")
+    state = play(state, "white: NE deploy basic planet", "black: E deploy basic planet")
     assert deciding(state) == "white"
     assert legal(state) == {"move (0,1)", "move (1,0)"}
     # and, later still, back to NE where White's own unit holds the planet
@@ -337,7 +337,7 @@ def test_whoever_skipped_may_deploy_on_a_later_turn_of_the_phase() -> None:
     assert legal(state) == {"skip_turn"}
     state = play(state, "skip_turn")
     assert legal(state) == {"move (1,1)", "move (0,1)"}
-    state = play(state, "move NE", "deploy saboteur planet")
+    state = play(state, "black: NE deploy saboteur planet")
     assert deciding(state) == "white"
     assert legal(state) == {"move (1,1)"}
     assert legal(play(state, "move NE")) == {"deploy basic planet"}
@@ -355,7 +355,7 @@ def test_the_phase_ends_when_all_who_hold_units_have_skipped() -> None:
     """)
     state = play(state, "skip_turn")
     assert (deciding(state), legal(state)) == ("black", {"skip_turn"})
-    state = play(state, "skip_turn")
+    state = play(state, "black: skip_turn")
     assert decides(state) == "silver choose_recovery"
     assert units(state, "white") == units(state, "black") == "basic"
 
@@ -368,7 +368,7 @@ def test_a_deployment_gives_those_who_skipped_another_turn() -> None:
         S      green-L  m:green  black.basic@P
         units black basic
     """)
-    state = play(state, "skip_turn", "move N", "deploy basic planet")
+    state = play(state, "white: skip_turn", "black: N deploy basic planet")
     assert (deciding(state), legal(state)) == ("white", {"skip_turn"})
     state = play(state, "skip_turn")
     assert decides(state) == "black choose_recovery"
@@ -487,6 +487,6 @@ def test_ships_stay_where_they_are_between_rounds() -> None:
     state = play(state, "name_first white")
     assert (ship(state, "white"), ship(state, "black")) == ("(0,1)", "(1,0)")
     state = play(state, "take_planet 3", "lay_planet (0,2) light", "take_satellite 3")
-    state = play(state, "take_planet 4", "lay_planet (0,3) energy", "take_satellite 4")
+    state = play(state, "black: take_planet 4", "black: lay_planet (0,3) energy", "black: take_satellite 4")
     assert decides(state) == "white navigate"
     assert legal(state) == {"move (0,2)"}

@@ -233,7 +233,7 @@ def test_black_achieves_after_gold() -> None:
         energy gold 2 green 2 yellow
         achieved energy gold
     """)
-    assert points(state, play(state, "recover N planet")) == {"black": 8}
+    assert points(state, play(state, "black: recover N planet")) == {"black": 8}
 
 
 # --- light objectives on cubes
@@ -359,7 +359,7 @@ def test_the_reward_is_kept_when_a_cube_is_transformed_later() -> None:
         (3,0)  green-E  p:tele  black.basic@P
         light white 3 red
     """)
-    after = play(state, "recover N moon", "recover (3,0) planet", "recover S planet")
+    after = play(state, "white: recover N moon", "black: recover (3,0) planet", "white: recover S planet")
     assert points(state, after) == {"white": 10}
 
 
@@ -375,7 +375,7 @@ def test_the_reward_is_kept_when_a_cube_is_swapped_away() -> None:
         exile swap black.basic
         achieved light white
     """)
-    after = play(state, "recover_exile swap basic", "swap light red white blue")
+    after = play(state, "black: recover_exile swap basic", "black: swap light red white blue")
     assert light(after, "white") == "3 blue 1 red"
     assert points(state, after) == {}
 
@@ -524,6 +524,12 @@ def test_a_transformation_can_spoil_the_light_objective() -> None:
         (3,0)  green-E  p:tele  black.basic@P
         light white 3 red
     """)
-    after = play(state, "recover N planet", "decline", "recover (3,0) planet", "recover N moon")
+    after = play(
+        state,
+        "white: recover N planet",
+        "white: decline",
+        "black: recover (3,0) planet",
+        "white: recover N moon",
+    )
     assert points(state, after) == {"white": 2}
     assert light(after, "white") == "3 red"

@@ -72,8 +72,8 @@ def test_silver_beside_a_black_probe() -> None:
         N  red-L  m:blue  black.probe@P silver.basic@M
         {GOAL}
     """)
-    assert points(before, play(before, "move N")) == {}
-    assert points(before, play(before, "move N", "move (0,2)")) == {}
+    assert points(before, play(before, "silver: move N")) == {}
+    assert points(before, play(before, "silver: move N", "silver: move (0,2)")) == {}
 
 
 def test_the_bonus_is_gained_at_once_before_any_deployment() -> None:
@@ -120,7 +120,7 @@ def test_the_unit_deployed_at_the_end_cancels_nothing_afterwards() -> None:
     after = play(before, "move N", "deploy basic moon")
     assert points(before, after) == {"black": 1}
     # Black has a unit there: no bonus for White, whose ship is ejected all the same (MOV-10, MOV-13, R-24)
-    entered = play(after, "move N")
+    entered = play(after, "black: move N")
     assert points(after, entered) == {}
     assert ship(entered, "white") == "centre"
 

@@ -173,11 +173,11 @@ SABOTAGE = """
 def test_probes_must_be_in_space_at_the_same_time() -> None:
     # OBJ-9, R-84 simultaneous, SAB-2, SAB-3: a sabotaged probe does not count until it is placed again
     state = position(f"{SABOTAGE}; (2,3) blue-L p:lat")
-    state = play(state, "move N", "deploy saboteur planet")
+    state = play(state, "black: N deploy saboteur planet")
     assert deciding(state) == "white"
     after = play(state, "recover S moon", "place_probe (2,3)")
     assert points(state, after) == {}  # three in space, although four have been placed
-    again = play(after, "recover N planet", "keep_probe")  # Black harvests red and keeps the red probe
+    again = play(after, "black: recover N planet", "black: keep_probe")  # Black harvests red
     assert deciding(again) == "white"
     last = play(again, "recover SE moon")
     assert points(again, last) == {"white": 1}
@@ -193,7 +193,7 @@ def test_points_for_probes_are_kept_when_one_is_sent_home() -> None:
         score white 12
         achieved light white
     """)
-    after = play(state, "move N", "deploy saboteur planet")
+    after = play(state, "black: N deploy saboteur planet")
     assert points(state, after) == {"white": 1}
     assert probes_at_home(after, "white") == {"red"}
     replaced = play(after, "recover SE moon", "place_probe (3,3)")

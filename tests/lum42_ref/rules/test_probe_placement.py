@@ -121,7 +121,7 @@ def test_a_later_harvest_gives_a_new_chance() -> None:
     """)
     state = play(state, "recover N moon")
     assert turn_is_over(state)
-    state = play(state, "recover W planet", "keep_probe")  # Black leaves the red planet
+    state = play(state, "black: recover W planet", "black: keep_probe")  # Black leaves the red planet
     assert deciding(state) == "white"
     state = play(state, "recover E moon")
     assert legal(state) == {"place_probe (-1,0)", "keep_probe"}
@@ -134,7 +134,13 @@ def test_a_kept_probe_may_be_placed_at_a_later_harvest() -> None:
         E  green-E  m:red  white.basic@M
         W  red-L    p:lat
     """)
-    state = play(state, "recover N moon", "keep_probe", "recover S planet", "recover E moon")
+    state = play(
+        state,
+        "white: recover N moon",
+        "white: keep_probe",
+        "black: recover S planet",
+        "white: recover E moon",
+    )
     assert legal(state) == {"place_probe (-1,0)", "keep_probe"}
 
 
@@ -177,7 +183,7 @@ def test_not_this_harvest_frees_the_planet_for_the_next_recovery() -> None:
         N  red-L    p:lat  white.basic@P
         E  green-E  m:red  white.basic@M
     """)
-    state = play(state, "recover N planet", "recover S planet", "recover E moon")
+    state = play(state, "white: recover N planet", "black: recover S planet", "white: recover E moon")
     assert legal(state) == {"place_probe (0,1)", "keep_probe"}
 
 

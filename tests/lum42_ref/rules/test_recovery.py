@@ -111,7 +111,7 @@ def test_turns_go_clockwise_beyond_the_last_seat() -> None:
         E  black-E  p:lat  white.basic@P
         S  black-E  p:lat  black.basic@P
     """)
-    assert deciding(play(state, "recover N planet")) == "white"
+    assert deciding(play(state, "silver: recover N planet")) == "white"
 
 
 def test_a_recovered_unit_lies_at_the_bottom_of_its_board() -> None:
@@ -150,7 +150,7 @@ def test_phase_4_ends_when_no_unit_is_left_on_a_system_or_in_the_exile() -> None
     """)
     state = play(state, "recover N planet")
     assert question(state) == "choose_recovery"
-    state = play(state, "recover_exile one basic")
+    state = play(state, "black: recover_exile one basic")
     assert question(state) == "choose_crew"
 
 

@@ -135,7 +135,7 @@ def test_phase_4_begins_with_the_next_seat_if_the_first_player_has_no_unit() -> 
         units black basic
         units silver none
     """)
-    state = play(state, "move N", "deploy basic planet")
+    state = play(state, "black: N deploy basic planet")
     assert decides(state) == "black choose_recovery"
 
 
@@ -148,9 +148,9 @@ def test_units_in_the_exile_keep_phase_4_going() -> None:
     """)
     state = play(state, "recover N planet")
     assert decides(state) == "black choose_recovery"
-    state = play(state, "recover_exile one basic")
+    state = play(state, "black: recover_exile one basic")
     assert decides(state) == "black choose_recovery"
-    state = play(state, "recover_exile one basic")
+    state = play(state, "black: recover_exile one basic")
     assert question(state) == "choose_crew"
 
 
@@ -392,7 +392,7 @@ def test_opponents_may_choose_the_same_or_another_special_unit() -> None:
     """)
     state = play(state, "enlist chief")
     assert legal(state) == {f"enlist {unit}" for unit in SPECIALS.split()}
-    state = play(state, "enlist chief", "enlist traveller")
+    state = play(state, "black: enlist chief", "silver: enlist traveller")
     assert units(state, "white") == units(state, "black") == "basic basic chief"
     assert units(state, "silver") == "basic basic traveller"
 
@@ -469,7 +469,7 @@ def test_custom_start_leaves_out_a_change_without_locked_unit() -> None:
     state = play(state, "enlist rogue")
     assert decides(state) == "silver choose_crew"
     assert units(state, "white") == "chief rogue"  # an addition needs no basic unit
-    state = play(state, "enlist booster")
+    state = play(state, "silver: enlist booster")
     assert question(state) == "choose_first"
 
 
@@ -515,12 +515,10 @@ def test_locked_units_cannot_be_deployed_enlisted_ones_can() -> None:
         units black basic
         {STACKS}
     """)
-    state = play(
-        state, "enlist chief", "enlist doubler", "name_first white",
-        "take_planet 1", "lay_planet (0,2) energy", "take_satellite 1",
-        "take_planet 2", "lay_planet (0,-2) energy", "take_satellite 2",
-        "move N",
-    )  # fmt: skip
+    state = play(state, "white: enlist chief", "black: enlist doubler", "black: name_first white")
+    state = play(state, "white: take_planet 1", "white: lay_planet (0,2) energy", "white: take_satellite 1")
+    state = play(state, "black: take_planet 2", "black: lay_planet (0,-2) energy", "black: take_satellite 2")
+    state = play(state, "white: move N")
     assert legal(state, "deploy") == {"deploy chief planet", "deploy chief moon"}
     assert refused(state, "deploy doubler planet")
 
@@ -637,7 +635,7 @@ def test_the_player_named_begins_the_next_round(named: str, order: list[str]) ->
         {STACKS}
         pending choose_first black
     """)
-    state = play(state, f"name_first {named}")
+    state = play(state, f"black: name_first {named}")
     seen = []
     for stack, cell in ((1, "(0,2)"), (2, "(0,-2)"), (3, "(2,0)")):
         assert question(state) == "choose_planet"

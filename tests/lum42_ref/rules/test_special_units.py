@@ -111,7 +111,7 @@ def test_saboteur_against_a_unit_is_an_ordinary_combat() -> None:
     """)
     state = play(state, "move N", "deploy saboteur planet")
     assert (deciding(state), legal(state)) == ("black", EVERY_EXILE)
-    state = play(state, "exile one", "exile one")
+    state = play(state, "black: exile one", "white: exile one")
     assert exiled(state) == {"one": ["white.saboteur", "black.basic"]}
     assert standing(state, "N") == {"white.ship"}
 
@@ -147,10 +147,10 @@ def test_a_probe_sent_home_may_be_placed_again() -> None:
     state = play(state, "move N", "deploy saboteur planet")
     assert decides(state) == "black choose_recovery"
     assert light(state, "black") == "1 red"
-    state = play(state, "recover E moon")
+    state = play(state, "black: recover E moon")
     assert light(state, "black") == "2 red"
     assert (decides(state), legal(state)) == ("black choose_probe", {"place_probe (1,1)", "keep_probe"})
-    state = play(state, "place_probe NE")
+    state = play(state, "black: place_probe NE")
     assert "black.probe@P" in standing(state, "NE")
     assert probes_at_home(state, "black") == {"blue", "green", "yellow"}
 
@@ -199,7 +199,7 @@ def test_black_chief_attacks_white() -> None:
         E  green-E  p:lat
         units black chief
     """)
-    state = play(before, "move N", "deploy chief planet")
+    state = play(before, "black: N deploy chief planet")
     assert (deciding(state), legal(state)) == ("white", EVERY_EXILE)
     state = play(state, "exile three")
     assert exiled(state) == {"three": ["white.basic"]}
@@ -232,7 +232,7 @@ def test_two_chiefs_both_go_the_attacked_one_first() -> None:
     """)
     state = play(state, "move N", "deploy chief planet")
     assert (deciding(state), legal(state)) == ("black", EVERY_EXILE)
-    state = play(state, "exile three")
+    state = play(state, "black: exile three")
     assert (deciding(state), legal(state)) == ("white", EVERY_EXILE - {"exile three"})
     state = play(state, "exile one")
     assert exiled(state) == {"three": ["black.chief"], "one": ["white.chief"]}
@@ -246,7 +246,7 @@ def test_a_chief_does_not_touch_the_other_slot() -> None:
         E  green-E  p:lat
         units white chief
     """)
-    state = play(state, "move N", "deploy chief planet", "exile one")
+    state = play(state, "white: N deploy chief planet", "black: exile one")
     assert standing(state, "N") == {"white.ship", "white.chief@P", "black.doubler@M"}
 
 
@@ -265,13 +265,13 @@ def test_a_victorious_chief_can_be_attacked_again_and_wins_again() -> None:
         units white chief basic
         units black none
     """)
-    state = play(state, "move N", "deploy chief planet", "exile three")
+    state = play(state, "white: N deploy chief planet", "black: exile three")
     assert deciding(state) == "silver"
-    state = play(state, "move N")
+    state = play(state, "silver: move N")
     assert legal(state) == {"deploy basic planet", "deploy basic moon", "move (1,1)"}
-    state = play(state, "deploy basic planet")
+    state = play(state, "silver: deploy basic planet")
     assert (deciding(state), legal(state)) == ("silver", EVERY_EXILE - {"exile three"})
-    state = play(state, "exile swap")
+    state = play(state, "silver: exile swap")
     assert exiled(state) == {"swap": ["silver.basic"], "three": ["black.basic"]}
     assert standing(state, "N") == {"silver.ship", "white.chief@P"}
     assert deciding(state) == "white"
@@ -356,7 +356,7 @@ def test_flight_puts_the_same_traveller_there_without_bonus_or_ejection(
 ) -> None:
     # TRV-1, TRV-3, TRV-4, R-04, R-70: same system; beside Silver's unit; where Silver's ship stands
     attacked = wide()
-    state = play(attacked, f"flee {cell} {slot}")
+    state = play(attacked, f"black: flee {cell} {slot}")
     assert points(attacked, state) == {}
     assert f"black.traveller{mark}" in standing(state, cell)
     assert "white.basic@P" in standing(state, "N")
@@ -375,7 +375,7 @@ def test_flight_from_the_moon_to_the_planet_of_the_same_system() -> None:
     state = position("N red-L m:blue black.traveller@M; E green-E p:lat silver.basic@P")
     state = play(state, "move N", "deploy basic moon")
     assert legal(state) == {"stand", "flee (0,1) planet"}
-    state = play(state, "flee N planet")
+    state = play(state, "black: flee N planet")
     assert standing(state, "N") == {"white.ship", "white.basic@M", "black.traveller@P"}
 
 
@@ -391,7 +391,7 @@ def test_the_owner_of_the_traveller_decides_whoever_sits_next() -> None:
     state = position("N red-L m:blue silver.traveller@P; E green-E p:lat")
     state = play(state, "move N", "deploy basic planet")
     assert decides(state) == "silver flee_or_stand"
-    state = play(state, "flee E planet")
+    state = play(state, "silver: flee E planet")
     assert decides(state) == "black navigate"
 
 
@@ -415,7 +415,7 @@ def test_an_attacking_traveller_does_not_flee() -> None:
     state = play(state, "move N")
     ordinary = play(state, "deploy traveller planet")
     assert decides(ordinary) == "black choose_exile"
-    ordinary = play(ordinary, "exile three")
+    ordinary = play(ordinary, "black: exile three")
     assert (deciding(ordinary), legal(ordinary)) == ("white", EVERY_EXILE - {"exile three"})
     ordinary = play(ordinary, "exile one")
     assert exiled(ordinary) == {"three": ["black.basic"], "one": ["white.traveller"]}
@@ -432,9 +432,9 @@ def test_traveller_against_traveller_only_the_attacked_one_may_flee() -> None:
     """)
     state = play(state, "move N", "deploy traveller planet")
     assert deciding(state) == "black"
-    fled = play(state, "flee E planet")
+    fled = play(state, "black: flee E planet")
     assert standing(fled, "N") == {"white.ship", "white.traveller@P"}
-    stood = play(state, "stand", "exile swap")
+    stood = play(state, "black: stand", "black: exile swap")
     assert (deciding(stood), legal(stood)) == ("white", EVERY_EXILE - {"exile swap"})
 
 
@@ -446,12 +446,12 @@ def test_a_traveller_may_flee_again_in_a_later_turn() -> None:
         E  green-E  p:lat
         S  blue-E   p:lat
     """)
-    state = play(state, "move N", "deploy basic planet", "flee E planet")
+    state = play(state, "white: N deploy basic planet", "black: flee E planet")
     assert deciding(state) == "black"
-    state = play(state, "move S", "deploy basic planet")
+    state = play(state, "black: S deploy basic planet")
     assert deciding(state) == "silver"
     # White's unit is on N, Black's on S: no slot is free, so the Traveller is trapped and not asked
-    state = play(state, "move E", "deploy basic planet")
+    state = play(state, "silver: E deploy basic planet")
     assert (decides(state), legal(state)) == ("black choose_exile", EVERY_EXILE)
     again = position("""
         turn silver
@@ -459,7 +459,7 @@ def test_a_traveller_may_flee_again_in_a_later_turn() -> None:
         E  green-E  p:lat  black.traveller@P
         S  blue-E   p:lat
     """)
-    again = play(again, "move E", "deploy basic planet")
+    again = play(again, "silver: E deploy basic planet")
     assert legal(again) == {"stand", "flee (0,-1) planet"}
 
 
@@ -474,10 +474,10 @@ def test_the_fled_traveller_is_recovered_from_its_new_slot() -> None:
         units white basic
         units black none
     """)
-    state = play(state, "move N", "deploy basic planet", "flee E planet")
+    state = play(state, "white: N deploy basic planet", "black: flee E planet")
     assert decides(state) == "black choose_recovery"
     assert legal(state) == {"recover (1,0) planet", "recover (-1,0) planet"}
-    state = play(state, "recover E planet")
+    state = play(state, "black: recover E planet")
     assert light(state, "black") == "1 green"
 
 
@@ -489,9 +489,9 @@ def test_standing_by_choice_is_an_ordinary_combat_in_either_reading(reading: str
         N  red-L    m:blue  black.traveller@P
         E  green-E  p:lat
     """)
-    state = play(state, "move N", "deploy basic planet", "stand")
+    state = play(state, "white: N deploy basic planet", "black: stand")
     assert (deciding(state), legal(state)) == ("black", EVERY_EXILE)
-    state = play(state, "exile three")
+    state = play(state, "black: exile three")
     assert (deciding(state), legal(state)) == ("white", EVERY_EXILE - {"exile three"})
     state = play(state, "exile one")
     assert exiled(state) == {"three": ["black.traveller"], "one": ["white.basic"]}
@@ -514,7 +514,7 @@ def test_a_trapped_traveller(reading: str, attacker: str) -> None:
     """)
     state = play(state, "move N", f"deploy {attacker} planet")
     assert (decides(state), legal(state)) == ("black choose_exile", EVERY_EXILE)
-    state = play(state, "exile three")
+    state = play(state, "black: exile three")
     if reading == "traveller_alone" or attacker == "chief":
         assert exiled(state) == {"three": ["black.traveller"]}
         assert standing(state, "N") == {"white.ship", f"white.{attacker}@P"}
@@ -584,9 +584,9 @@ def test_trapped_is_judged_by_the_permitted_slots(place: str, r70: str, r69: str
     free = flights[r70]
     if free:
         assert (decides(state), legal(state)) == ("black flee_or_stand", free | {"stand"})
-        state = play(state, "stand")
+        state = play(state, "black: stand")
     assert (decides(state), legal(state)) == ("black choose_exile", EVERY_EXILE)
-    state = play(state, "exile swap")
+    state = play(state, "black: exile swap")
     if not free and r69 == "traveller_alone":
         assert exiled(state) == {"swap": ["black.traveller"]}
         assert standing(state, "N") == {"white.ship", "white.basic@P"}

@@ -309,7 +309,7 @@ def test_the_opponent_may_place_a_probe_under_the_other_reading() -> None:
     state = play(state, "swap light blue black red")
     assert decides(state) == "black choose_probe"
     assert legal(state) == {"place_probe (0,1)", "keep_probe"}
-    after = play(state, "place_probe N")
+    after = play(state, "black: place_probe N")
     assert turn_is_over(after)
     assert standing(after, "N") == {"black.probe@P"}
     assert probes_at_home(after, "black") == {"green", "yellow", "red"}
@@ -417,10 +417,10 @@ def test_a_swap_completes_the_light_objective_of_the_opponent(
     state = play(before, "recover_exile swap basic", "swap light blue silver red")
     assert turn_is_over(state)
     assert points(before, state).get("silver", 0) == at_once
-    state = play(state, "recover S planet")
+    state = play(state, "black: recover S planet")
     assert deciding(state) == "silver"
     assert points(before, state).get("silver", 0) == at_its_turn
-    state = play(state, "recover W planet")
+    state = play(state, "silver: recover W planet")
     assert turn_is_over(state)
     assert points(before, state) == {"silver": after_its_turn}
 
@@ -483,10 +483,10 @@ def test_the_fourth_probe_of_the_opponent_in_another_turn(reading: str, at_once:
     """)
     state = play(before, "recover_exile swap basic", "swap light blue silver red")
     assert deciding(state) == "silver"
-    state = play(state, "place_probe N")
+    state = play(state, "silver: place_probe N")
     assert turn_is_over(state)
     assert points(before, state) == at_once
-    state = play(state, "recover S planet")
+    state = play(state, "black: recover S planet")
     assert deciding(state) == "silver"
     assert points(before, state) == {"silver": 8}
 
@@ -521,7 +521,7 @@ def test_one_swap_completes_the_energy_objective_for_two(
     assert energy(state, "white") == "2 blue 2 red"
     assert energy(state, "black") == "2 blue 2 red"
     assert points(before, state) == gains
-    state = play(state, "recover S planet", "recover W planet")
+    state = play(state, "black: recover S planet", "silver: recover W planet")
     assert points(before, state) == gains | {"silver": 5}
 
 

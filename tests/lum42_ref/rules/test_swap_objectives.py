@@ -43,10 +43,10 @@ def test_a_light_swap_gives_an_opponent_the_missing_cube(reading: str, gains: li
     assert legal(asked) == {"swap light blue silver blue", "swap light blue silver red"}
     states = [play(asked, "swap light blue silver red")]
     assert deciding(states[0]) == "black"
-    states.append(play(states[-1], "recover E planet"))  # lost; now Silver's turn begins
+    states.append(play(states[-1], "black: recover E planet"))  # lost; now Silver's turn begins
     assert deciding(states[1]) == "silver"
-    states.append(play(states[-1], "recover S planet"))  # lost: no cube is harvested or transformed
-    states.append(play(states[-1], "recover SE moon"))  # Silver harvests a green cube
+    states.append(play(states[-1], "silver: recover S planet"))  # lost: no cube is harvested or transformed
+    states.append(play(states[-1], "silver: recover SE moon"))  # Silver harvests a green cube
     assert [points(state, later) for later in states] == [{"silver": gain} if gain else {} for gain in gains]
 
 
@@ -66,8 +66,8 @@ def test_an_energy_swap_gives_an_opponent_the_missing_cube(reading: str, gains: 
         exile swap white.basic
     """)
     states = [play(state, "recover_exile swap basic", "swap energy green silver red")]
-    states.append(play(states[-1], "recover E planet"))
-    states.append(play(states[-1], "recover SE moon"))
+    states.append(play(states[-1], "black: recover E planet"))
+    states.append(play(states[-1], "silver: recover SE moon"))
     assert [points(state, later) for later in states] == [{"silver": gain} if gain else {} for gain in gains]
 
 
@@ -89,7 +89,7 @@ def test_the_next_turn_may_be_the_crew_change(reading: str, gains: list[int]) ->
     states = [play(state, "recover_exile swap basic", "swap light blue silver red")]
     assert decides(states[0]) == "white choose_crew"
     states.append(play(states[-1], "enlist chief"))
-    states.append(play(states[-1], "enlist chief"))
+    states.append(play(states[-1], "black: enlist chief"))
     assert decides(states[2]) == "silver choose_crew"
     assert [points(state, later) for later in states] == [{"silver": gain} if gain else {} for gain in gains]
 
@@ -136,7 +136,7 @@ def test_the_player_making_an_energy_swap_gets_the_missing_cube(reading: str, ga
         exile swap white.basic
     """)
     first = play(state, "recover_exile swap basic", "swap energy red black green")
-    second = play(first, "recover (3,0) planet", "recover N moon")
+    second = play(first, "black: recover (3,0) planet", "white: recover N moon")
     assert [points(state, later) for later in (first, second)] == [
         {"white": gain} if gain else {} for gain in gains
     ]
@@ -220,9 +220,9 @@ def test_the_opponents_probe_after_a_swap(reading: str, gains: list[int]) -> Non
     asked = play(state, "recover_exile swap basic", "swap light blue silver red")
     assert decides(asked) == "silver choose_probe"
     assert legal(asked) == {"place_probe (0,-1)", "keep_probe"}
-    placed = play(asked, "place_probe S")
+    placed = play(asked, "silver: place_probe S")
     assert deciding(placed) == "black"
-    later = play(placed, "recover SW planet")
+    later = play(placed, "black: recover SW planet")
     assert deciding(later) == "silver"
     assert [points(state, then) for then in (placed, later)] == [
         {"silver": gain} if gain else {} for gain in gains
@@ -412,7 +412,7 @@ def test_own_action_only_ranks_by_the_next_action(reading: str) -> None:
     """)
     swapped = play(state, *TRADE)
     assert points(state, swapped) == {}
-    black = play(swapped, "recover S moon")
+    black = play(swapped, "black: recover S moon")
     assert points(state, black) == {"black": 8}
     assert points(state, play(black, "recover N moon")) == {"white": 5, "black": 8}
 
