@@ -25,11 +25,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import lum42_ref as lum
 from lum42_ref import Reason, State
-from lum42_ref.engine import ENGINE
+from lum42_ref.model.actions import ANSWERS
 from lum42_ref.model.components import PLAYER_COUNTS
+from lum42_ref.model.events import Event
 from lum42_ref.rulings import ExtensionMode, settings
 from lum42_ref.universe import action_universe
-from rulespec.engine import Event
 from tests.support import fuzz, games, invariants, verdicts
 from tests.support.games import Opening
 
@@ -134,7 +134,7 @@ def look(state: State, chance: Random, findings: Findings) -> None:
     """Try some actions of the universe, most of them such as answer the pending decision."""
     universe = action_universe(state)
     decision = lum.decision(state)
-    kinds = () if decision is None else ENGINE.by_decision[type(decision)].actions
+    kinds = () if decision is None else ANSWERS[type(decision)]
     answering = [action for action in universe if type(action) in kinds]
     tried = chance.sample(answering, min(ANSWERING, len(answering))) + chance.sample(universe, OTHER)
     findings.note_reasons(verdicts.verdicts_agree_with_legal_actions(state, tried))

@@ -25,7 +25,7 @@ def sound_steps() -> list[tuple[State, Step[State]]]:
     """Every step of a game in which nothing is wrong, with the position before it."""
     state = OPENING.begin().state
     found: list[tuple[State, Step[State]]] = []
-    for _, step in games.turns(state, Random(5)):  # noqa: S311  a game, not a secret
+    for _, step in games.turns(state, Random(5)):
         found.append((state, step))
         state = step.state
     return found

@@ -36,7 +36,7 @@ from lum42_ref.model.decisions import (
     ChooseExile,
     ChooseSatellite,
 )
-from lum42_ref.model.events import CrewChanged, UnitExiled, UnitOusted
+from lum42_ref.model.events import CrewChanged, Event, UnitExiled, UnitOusted
 from lum42_ref.model.space import CENTRE, RING
 from lum42_ref.model.table import Phase, State
 from lum42_ref.rulings import ExtensionMode

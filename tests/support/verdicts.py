@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 import attrs
 
 import lum42_ref as lum
-from lum42_ref import Action, Seat, State, Verdict
+from lum42_ref import Action, Reason, Seat, State, Verdict
 from lum42_ref.engine import ENGINE
 from rulespec.engine import Reason as AnyReason
 from tests.support.invariants import TABLE, every_citation_exists

@@ -7,7 +7,6 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-import attrs
 import click
 
 from rulespec.engine import GameRecord, Layout
@@ -48,13 +47,16 @@ def read_source(source: str) -> str:
 def read_thing(game: Game, text: str) -> Thing:
     """A position, a game or a layout, told apart by its content."""
     stripped = text.lstrip()
+    thing: Thing
     if stripped.startswith("{"):
-        return _read_json(game, stripped)
-    if stripped.startswith(f"{game.book.name}-record"):
-        return game.notation.read_record(stripped)
-    if "~" in stripped and re.fullmatch(r"[A-Za-z0-9._~-]+\s*", stripped):
-        return game.notation.read_one_line(stripped)
-    return game.notation.read_card(text)
+        thing = _read_json(game, stripped)
+    elif stripped.startswith(f"{game.book.name}-record"):
+        thing = game.notation.read_record(stripped)
+    elif "~" in stripped and re.fullmatch(r"[A-Za-z0-9._~-]+\s*", stripped):
+        thing = game.notation.read_one_line(stripped)
+    else:
+        thing = game.notation.read_card(text)
+    return thing
 
 
 def read_position(game: Game, text: str, at: int | None = None, readings: Iterable[str] = ()) -> AnyState:
@@ -78,7 +80,7 @@ def with_readings(game: Game, state: AnyState, readings: Iterable[str]) -> AnySt
         rulings = rulings.with_reading(ruling, reading)
     if rulings == state.terms.rulings:
         return state
-    changed = attrs.evolve(state, terms=attrs.evolve(state.terms, rulings=rulings))
+    changed: AnyState = game.engine.under(state, rulings)
     game.engine.validate(changed)
     return changed
 

@@ -186,6 +186,12 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
             raise IllegalAction(action, self.explain(state, action, seat))
         return self._carried_out(state, action)
 
+    def under(self, state: StateT, rulings: RulingsT) -> StateT:
+        """The same position under other readings."""
+        terms = attrs.evolve(state.terms, rulings=rulings)
+        changed: StateT = attrs.evolve(state, terms=terms)  # type: ignore[misc]  # every state is an attrs class
+        return changed
+
     def outcome(self, state: StateT) -> OutcomeT | None:
         """How the game ended; None until it is over."""
         return self.count(state) if self.is_over(state) else None
