@@ -25,11 +25,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import lum42_ref as lum
 from lum42_ref import Reason, State
-from lum42_ref.model.actions import ANSWERS
+from lum42_ref.engine import ENGINE
 from lum42_ref.model.components import PLAYER_COUNTS
-from lum42_ref.model.events import Event
 from lum42_ref.rulings import ExtensionMode, settings
 from lum42_ref.universe import action_universe
+from rulespec.engine import Event
+from rulespec.engine import Reason as AnyReason
 from tests.support import fuzz, games, invariants, verdicts
 from tests.support.games import Opening
 
@@ -77,7 +78,7 @@ class Findings:
         for event in events:
             self.executed.update(event.clauses)
 
-    def note_reasons(self, reasons: set[Reason]) -> None:
+    def note_reasons(self, reasons: set[AnyReason]) -> None:
         """The clauses behind reasons have been applied."""
         for reason in reasons:
             self.reasons.add(reason.name)
@@ -134,7 +135,7 @@ def look(state: State, chance: Random, findings: Findings) -> None:
     """Try some actions of the universe, most of them such as answer the pending decision."""
     universe = action_universe(state)
     decision = lum.decision(state)
-    kinds = () if decision is None else ANSWERS[type(decision)]
+    kinds = () if decision is None else ENGINE.by_decision[type(decision)].actions
     answering = [action for action in universe if type(action) in kinds]
     tried = chance.sample(answering, min(ANSWERING, len(answering))) + chance.sample(universe, OTHER)
     findings.note_reasons(verdicts.verdicts_agree_with_legal_actions(state, tried))

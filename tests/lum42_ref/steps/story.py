@@ -7,12 +7,13 @@ import attrs
 from rich.console import Console
 
 import lum42_ref as lum
-from lum42_ref import Action, Event, Layout, Seat, State, Verdict
+from lum42_ref import Action, Layout, Seat, State, Verdict
 from lum42_ref.drawing import board
 from lum42_ref.engine import opening
 from lum42_ref.model.record import GameRecord
 from lum42_ref.notation import read_card, read_line, write_action, write_card
 from lum42_ref.notation.spellings import WINDS, write_cell
+from rulespec.engine import Event
 from rulespec.notation import statements_of
 
 BOARD_WIDTH = 120
@@ -86,7 +87,7 @@ class Story:
         if self.card is not None:
             self.lay_out(self.card)
 
-    def open(self, record: GameRecord) -> None:
+    def open(self, record: GameRecord[Layout, lum.Rulings]) -> None:
         """Set a game up and play what its record says."""
         rulings = record.rulings
         for ruling, reading in self.readings.items():
@@ -101,7 +102,7 @@ class Story:
         """Carry a line of play out; every action of it is allowed."""
         read = read_line(line, self.state)
         for action in read.actions:
-            self._carry_out(seat or read.seat, action)
+            self._carry_out(seat or player(read.seat), action)
 
     def attempt(self, seat: Seat, line: str) -> Verdict:
         """Carry a line of play out but for its last action, and ask about that."""
@@ -135,8 +136,7 @@ class Story:
         return "\n".join([paper.getvalue(), "played: " + ("; ".join(played) or "nothing"), *waiting])
 
     def _carry_out(self, seat: Seat | None, action: Action) -> None:
-        pending = lum.decision(self.state)
-        seat = seat or (pending.seat if pending else None)
+        seat = seat or player(lum.decider(self.state))
         assert seat is not None, f"{write_action(action)}: the game is over"
         if self.judged:
             self.begun, self.judged = (self.state, len(self.deeds)), False
@@ -174,3 +174,8 @@ def _canonical(words: list[str]) -> Statement:
 def names_of(events: Iterable[Event]) -> Iterator[str]:
     """The names of events."""
     return (type(event).__name__ for event in events)
+
+
+def player(decider: object) -> Seat | None:
+    """Whoever decides: in LUM42 that is never chance."""
+    return decider if isinstance(decider, Seat) else None
