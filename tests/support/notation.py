@@ -16,7 +16,7 @@ def position(card: str) -> State:
     return read_card(card)
 
 
-def readings(rulings: Mapping[str, str]) -> str:
+def reading_lines(rulings: Mapping[str, str]) -> str:
     """The lines of a card for these readings."""
     return "\n".join(f"reading {ruling} {reading}" for ruling, reading in rulings.items())
 

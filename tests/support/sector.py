@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from lum42_ref import State
-from tests.support.notation import position, readings
+from tests.support.notation import position, reading_lines
 
 READINGS = {
     "R-21": ("orthogonal_four", "all_eight"),
@@ -76,7 +76,11 @@ class Sector:
         self.available = "basic saboteur" if random.random() < 0.3 else "basic"
 
     def card(self) -> str:
-        lines = [readings(self.rulings), f"units {MOVER} {self.available}", f"players {' '.join(self.ships)}"]
+        lines = [
+            reading_lines(self.rulings),
+            f"units {MOVER} {self.available}",
+            f"players {' '.join(self.ships)}",
+        ]
         for cell, (colour, face, satellite, on) in self.systems.items():
             pieces = [f"{owner}.{what}@{slot}" for slot, (owner, what) in on.items()]
             pieces += [f"{seat}.ship" for seat, where in self.ships.items() if where == cell]

@@ -46,12 +46,12 @@ def recovering(card: str = "") -> State:
     return position(f"phase 4\n{card}\nS black-E p:lat black.basic@P")
 
 
-def turn_is_over(state: State) -> bool:
+def black_recovers_next(state: State) -> bool:
     """White has finished: Black is to recover a unit now."""
     return decides(state) == "black choose_recovery"
 
 
-def ends(state: State) -> list[State]:
+def possible_ends(state: State) -> list[State]:
     """Every state in which White's turn can end."""
     todo, done = [state], []
     while todo:

@@ -15,7 +15,7 @@ from tests.support.notation import (
     standing,
     units,
 )
-from tests.support.situations import EVERY_HARVEST, ends, recovering, turn_is_over
+from tests.support.situations import EVERY_HARVEST, black_recovers_next, possible_ends, recovering
 
 MUST, MAY = "mandatory_if_possible", "may_decline"
 SECOND, BOTH, ALL = "second_optional", "both_mandatory", "all_or_nothing"
@@ -38,7 +38,7 @@ def test_a_doubler_harvests_two_cubes() -> None:
     assert decides(state) == "white use"
     assert legal(state) == {"harvest red", "decline"}
     after = play(state, "harvest red")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert light(after, "white") == "2 red"
     assert points(before, after) == {"white": 2}
     assert units(after, "white") == "doubler"
@@ -51,7 +51,7 @@ def test_a_doubler_transforms_two_cubes() -> None:
     assert points(before, state) == {"white": 4}
     assert legal(state) == {"transform green", "decline"}
     after = play(state, "transform green")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert points(before, after) == {"white": 8}
     assert energy(after, "white") == "2 green"
 
@@ -60,7 +60,7 @@ def test_a_doubler_may_leave_its_second_action() -> None:
     # DOU-1, R-62
     before = recovering("N green-E p:lat white.doubler@P; light white 2 green")
     after = play(before, "recover N planet", "decline")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert points(before, after) == {"white": 4}
     assert light(after, "white") == "1 green"
 
@@ -68,7 +68,7 @@ def test_a_doubler_may_leave_its_second_action() -> None:
 def test_a_doubler_acts_no_third_time() -> None:
     # DOU-1
     state = recovering("N green-E m:red white.doubler@M")
-    assert turn_is_over(play(state, "recover N moon", "harvest red"))
+    assert black_recovers_next(play(state, "recover N moon", "harvest red"))
 
 
 def test_a_doubler_cannot_mix_harvest_and_transformation() -> None:
@@ -83,7 +83,7 @@ def test_a_doubler_cannot_mix_harvest_and_transformation() -> None:
 def test_the_second_action_is_lost_when_the_reserve_runs_out() -> None:
     # DOU-1, R-62, HAR-4
     state = play(recovering("N green-E m:red white.doubler@M; light black 9 red"), "recover N moon")
-    assert turn_is_over(state)
+    assert black_recovers_next(state)
     assert light(state, "white") == "1 red"
 
 
@@ -91,14 +91,14 @@ def test_the_second_action_is_lost_when_the_light_runs_out() -> None:
     # DOU-1, R-62, TRF-3
     before = recovering("N green-E m:red white.doubler@P; light white 1 green 1 red")
     after = play(before, "recover N planet")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert points(before, after) == {"white": 4}
 
 
 def test_an_impossible_first_action_leaves_no_second_one() -> None:
     # B.2
     state = play(recovering("N green-E m:red white.doubler@P; light white 2 red"), "recover N planet")
-    assert turn_is_over(state)
+    assert black_recovers_next(state)
 
 
 def test_two_colours_on_a_white_moon() -> None:
@@ -110,7 +110,7 @@ def test_two_colours_on_a_white_moon() -> None:
     assert legal(state) == EVERY_HARVEST | {"decline"}
     assert light(play(state, "harvest green"), "white") == "1 blue 1 green"
     assert light(play(state, "harvest blue"), "white") == "2 blue"
-    assert turn_is_over(play(state, "decline"))
+    assert black_recovers_next(play(state, "decline"))
 
 
 def test_one_colour_on_a_white_moon_under_the_other_reading() -> None:
@@ -129,7 +129,7 @@ def test_same_colour_second_cube_is_lost_when_the_colour_runs_out() -> None:
         light black 9 blue
     """)
     state = play(state, "recover N moon", "harvest blue")
-    assert turn_is_over(state)
+    assert black_recovers_next(state)
     assert light(state, "white") == "1 blue"
 
 
@@ -149,7 +149,7 @@ def test_one_colour_on_a_black_planet() -> None:
     assert legal(state) == {"transform green", "decline"}
     assert refused(state, "transform red")
     after = play(state, "transform green")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert points(before, after) == {"white": 8}
     assert light(after, "white") == "2 red"
 
@@ -158,7 +158,7 @@ def test_a_colour_held_once_may_be_chosen_on_a_black_planet() -> None:
     # DOU-3, R-62
     before = recovering("N black-E m:white white.doubler@P; light white 2 green 1 blue")
     after = play(before, "recover N planet", "transform blue")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert points(before, after) == {"white": 5}
 
 
@@ -172,7 +172,7 @@ def test_the_probe_comes_between_the_two_cubes() -> None:
     assert question(state) == "use"
     assert legal(state) == {"harvest red", "decline"}
     after = play(state, "harvest red")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert light(after, "white") == "2 red"
     assert standing(after, "N") == {"white.probe@P"}
 
@@ -192,7 +192,7 @@ def test_two_probes_from_a_white_moon() -> None:
         W  blue-L   p:lat
     """)
     state = play(state, "recover N moon", "harvest red", "place_probe E", "harvest blue", "place_probe W")
-    assert turn_is_over(state)
+    assert black_recovers_next(state)
     assert probes_at_home(state, "white") == {"green", "yellow"}
 
 
@@ -202,7 +202,7 @@ def test_the_planet_left_stays_barred_for_both_cubes() -> None:
     state = play(state, "recover N planet")
     assert question(state) == "use"
     after = play(state, "harvest red")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert probes_at_home(after, "white") == {"blue", "green", "yellow", "red"}
 
 
@@ -260,7 +260,7 @@ def test_a_transforming_doubler_owes(
             N  green-E  p:lat  white.doubler@P
             light white {held} green
         """)
-        after = ends(play(before, "recover N planet"))
+        after = possible_ends(play(before, "recover N planet"))
         assert {count("green", energy(state, "white")) for state in after} == expected, held
         assert {points(before, state).get("white", 0) for state in after} == {4 * n for n in expected}, held
 
@@ -280,7 +280,7 @@ def test_a_harvesting_doubler_owes(
             W  red-L  p:lat  white.probe@P
             light black {10 - left} red
         """)
-        after = ends(play(state, f"recover N {slot}"))
+        after = possible_ends(play(state, f"recover N {slot}"))
         assert {count("red", light(state, "white")) for state in after} == expected, left
 
 
@@ -303,7 +303,7 @@ def test_a_doubler_on_black_with_two_of_each(decline: str, second: str, expected
         N  black-E  p:lat  white.doubler@P
         light white 2 blue 2 green
     """)
-    assert {energy(end, "white") for end in ends(play(state, "recover N planet"))} == expected
+    assert {energy(end, "white") for end in possible_ends(play(state, "recover N planet"))} == expected
 
 
 @pytest.mark.parametrize(
@@ -325,7 +325,7 @@ def test_a_doubler_on_black_with_one_of_each(decline: str, second: str, expected
         N  black-E  p:lat  white.doubler@P
         light white 1 blue 1 green
     """)
-    assert {energy(end, "white") for end in ends(play(state, "recover N planet"))} == expected
+    assert {energy(end, "white") for end in possible_ends(play(state, "recover N planet"))} == expected
 
 
 @pytest.mark.parametrize(
@@ -350,7 +350,7 @@ def test_a_doubler_on_black_with_one_blue_and_two_green(
         N  black-E  p:lat  white.doubler@P
         light white 1 blue 2 green
     """)
-    assert {energy(end, "white") for end in ends(play(state, "recover N planet"))} == expected
+    assert {energy(end, "white") for end in possible_ends(play(state, "recover N planet"))} == expected
 
 
 @pytest.mark.parametrize(
@@ -381,7 +381,7 @@ def test_a_doubler_on_white_with_one_blue_and_one_red_left(
         N  green-E  m:white  white.doubler@M
         light black 9 blue 10 green 10 yellow 9 red
     """)
-    assert {light(end, "white") for end in ends(play(state, "recover N moon"))} == expected
+    assert {light(end, "white") for end in possible_ends(play(state, "recover N moon"))} == expected
 
 
 @pytest.mark.parametrize(
@@ -403,7 +403,7 @@ def test_a_doubler_on_white_with_two_blue_and_two_red_left(
         N  green-E  m:white  white.doubler@M
         light black 8 blue 10 green 10 yellow 8 red
     """)
-    assert {light(end, "white") for end in ends(play(state, "recover N moon"))} == expected
+    assert {light(end, "white") for end in possible_ends(play(state, "recover N moon"))} == expected
 
 
 @pytest.mark.parametrize("white", [FREE, SAME])
@@ -416,7 +416,7 @@ def test_all_or_nothing_on_white_with_one_cube_left_is_lost(white: str) -> None:
         light black 9 blue 10 green 10 yellow 10 red
     """)
     state = play(state, "recover N moon")
-    assert turn_is_over(state)
+    assert black_recovers_next(state)
     assert light(state, "white") == ""
 
 
@@ -450,7 +450,7 @@ def test_compulsory_second_cube_asks_nothing(second: str) -> None:
         light white 2 green
     """)
     after = play(before, "recover N planet")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert points(before, after) == {"white": 8}
 
 
@@ -466,7 +466,7 @@ def test_once_begun_a_compulsory_pair_is_finished(second: str) -> None:
     state = play(before, "recover N planet")
     assert legal(state) == {"transform green", "decline"}
     after = play(state, "transform green")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert points(before, after) == {"white": 8}
     assert points(before, play(state, "decline")) == {}
 
@@ -480,7 +480,7 @@ def test_a_declined_first_action_leaves_no_second_one() -> None:
     """)
     state = play(state, "recover N planet")
     assert legal(state) == {"transform green", "decline"}
-    assert turn_is_over(play(state, "decline"))
+    assert black_recovers_next(play(state, "decline"))
     assert legal(play(state, "transform green")) == {"transform green", "decline"}
 
 
@@ -491,7 +491,7 @@ def test_compulsory_pair_still_places_the_probe_cube_by_cube(second: str) -> Non
     assert question(state) == "choose_probe"
     assert light(state, "white") == "1 red"
     placed = play(state, "place_probe N")
-    assert turn_is_over(placed)
+    assert black_recovers_next(placed)
     assert light(placed, "white") == "2 red"
     kept = play(state, "keep_probe")
     assert question(kept) == "choose_probe"
@@ -516,11 +516,11 @@ def test_a_scientist_harvests_or_transforms_anywhere_in_the_colour_of_the_place(
     assert decides(state) == "white use"
     assert legal(state) == {"harvest red", "transform red"}
     harvested = play(state, "harvest red")
-    assert turn_is_over(harvested)
+    assert black_recovers_next(harvested)
     assert light(harvested, "white") == "1 blue 2 red"
     assert points(before, harvested) == {}
     transformed = play(state, "transform red")
-    assert turn_is_over(transformed)
+    assert black_recovers_next(transformed)
     assert light(transformed, "white") == "1 blue"
     assert energy(transformed, "white") == "1 red"
     assert points(before, transformed) == {"white": 2}
@@ -561,7 +561,7 @@ def test_a_scientist_has_a_free_colour_on_black_and_white(card: str, slot: str) 
     }
     after = play(state, "transform blue")
     assert points(before, after) == {"white": 5}
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert light(play(state, "harvest red"), "white") == "1 blue 1 yellow 1 red"
 
 
@@ -583,7 +583,7 @@ def test_the_impossible_harvest_may_be_named() -> None:
     state = play(before, "recover N planet")
     assert legal(state) == {"harvest", "transform red"}
     after = play(state, "harvest")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert light(after, "white") == "1 red"
     assert points(before, after) == {}
 
@@ -593,7 +593,7 @@ def test_the_impossible_transformation_may_be_named() -> None:
     state = play(recovering("N red-L p:lat white.scientist@P"), "recover N planet")
     assert legal(state) == {"harvest red", "transform"}
     after = play(state, "transform")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert light(after, "white") == ""
     assert probes_at_home(after, "white") == {"blue", "green", "yellow", "red"}
 
@@ -634,7 +634,7 @@ def test_with_neither_possible_nothing_is_named(decline: str, card: str, slot: s
         {card}
         light black {taken}
     """)
-    assert turn_is_over(play(state, f"recover N {slot}"))
+    assert black_recovers_next(play(state, f"recover N {slot}"))
 
 
 @pytest.mark.parametrize(
@@ -656,7 +656,7 @@ def test_a_scientist_may_decline_under_the_other_reading(own: int, taken: int, c
     state = play(before, "recover N planet")
     assert legal(state) == choices
     after = play(state, "decline")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert points(before, after) == {}
     assert energy(after, "white") == ""
 
@@ -664,8 +664,8 @@ def test_a_scientist_may_decline_under_the_other_reading(own: int, taken: int, c
 def test_a_scientist_acts_once() -> None:
     # SCI-1
     state = recovering("N red-E m:red white.scientist@M; light white 1 red")
-    assert turn_is_over(play(state, "recover N moon", "harvest red"))
-    assert turn_is_over(play(state, "recover N moon", "transform red"))
+    assert black_recovers_next(play(state, "recover N moon", "harvest red"))
+    assert black_recovers_next(play(state, "recover N moon", "transform red"))
 
 
 @pytest.mark.parametrize(("reading", "over"), [("allowed", False), ("not_this_harvest", True)])
@@ -673,10 +673,10 @@ def test_a_scientist_and_the_planet_just_left(reading: str, *, over: bool) -> No
     # R-41, SCI-1
     state = recovering(f"reading R-41 {reading}; N red-L p:lat white.scientist@P")
     state = play(state, "recover N planet", "harvest red")
-    assert turn_is_over(state) is over
+    assert black_recovers_next(state) is over
 
 
 def test_a_transformation_on_a_light_face_places_no_probe() -> None:
     # PRB-7, SCI-1
     state = recovering("N red-L p:lat white.scientist@P; light white 1 red")
-    assert turn_is_over(play(state, "recover N planet", "transform red"))
+    assert black_recovers_next(play(state, "recover N planet", "transform red"))

@@ -16,7 +16,7 @@ from tests.support.notation import (
     scores_and_winners,
     standing,
 )
-from tests.support.situations import EVERY_HARVEST, recovering, turn_is_over
+from tests.support.situations import EVERY_HARVEST, black_recovers_next, recovering
 
 
 def test_one_blue_cube_is_harvested_and_later_transformed_for_5_points() -> None:
@@ -110,7 +110,7 @@ def test_the_harvest_slot_of_the_exile_gives_a_cube_of_a_colour_named_and_a_chan
         E  yellow-L  p:lat  white.probe@P
         exile harvest white.basic
     """)
-    assert turn_is_over(play(state, "recover_exile harvest basic", "harvest yellow"))
+    assert black_recovers_next(play(state, "recover_exile harvest basic", "harvest yellow"))
 
 
 def test_a_green_and_a_yellow_probe_harvest_a_green_and_a_yellow_cube() -> None:
@@ -163,7 +163,7 @@ def test_a_unit_harvests_what_its_planet_or_moon_gives(
     # HAR-6
     after = play(recovering(system), *actions)
     assert light(after, "white") == harvested
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
 
 
 def test_a_unit_on_a_green_energy_face_transforms_a_green_cube_for_4_points() -> None:

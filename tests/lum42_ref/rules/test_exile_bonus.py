@@ -14,7 +14,7 @@ from tests.support.notation import (
     standing,
     units,
 )
-from tests.support.situations import EVERY_HARVEST, recovering, turn_is_over
+from tests.support.situations import EVERY_HARVEST, black_recovers_next, recovering
 
 
 def test_the_harvest_slot_gives_a_cube_of_choice_and_its_probe() -> None:
@@ -28,7 +28,7 @@ def test_the_harvest_slot_gives_a_cube_of_choice_and_its_probe() -> None:
     assert question(state) == "choose_probe"
     assert legal(state) == {"place_probe (0,1)", "keep_probe"}
     after = play(state, "place_probe N")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert standing(after, "N") == {"white.probe@P"}
     assert exiled(after) == {}
 
@@ -57,7 +57,7 @@ def test_the_harvest_slot_is_lost_with_an_empty_reserve() -> None:
         exile harvest white.basic
     """)
     state = play(state, "recover_exile harvest basic")
-    assert turn_is_over(state)
+    assert black_recovers_next(state)
     assert units(state, "white") == "basic"
 
 
@@ -80,7 +80,7 @@ def test_the_transformation_slot_transforms_any_colour_without_points() -> None:
     assert question(state) == "use"
     assert legal(state) == {"transform blue", "transform red"}
     after = play(state, "transform blue")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert light(after, "white") == "1 red"
     assert energy(after, "white") == "1 blue"
     assert points(before, after) == {}
@@ -104,7 +104,7 @@ def test_the_transformation_slot_without_light_is_lost() -> None:
         recovering("energy white 1 red; exile transformation white.basic"),
         "recover_exile transformation basic",
     )
-    assert turn_is_over(state)
+    assert black_recovers_next(state)
     assert exiled(state) == {}
 
 
@@ -112,7 +112,7 @@ def test_the_three_point_slot_gives_three_points() -> None:
     # EXL-7
     before = recovering("exile three white.basic")
     after = play(before, "recover_exile three basic")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert points(before, after) == {"white": 3}
 
 
@@ -121,7 +121,7 @@ def test_the_one_point_slot_gives_a_point_for_each_unit() -> None:
     before = recovering("W black-E p:lat black.basic@P; exile one white.basic white.doubler")
     assert legal(before) == {"recover_exile one basic", "recover_exile one doubler"}
     state = play(before, "recover_exile one doubler")
-    assert turn_is_over(state)
+    assert black_recovers_next(state)
     assert points(before, state) == {"white": 1}
     assert exiled(state) == {"one": ["white.basic"]}
     state = play(state, "black: recover S planet", "white: recover_exile one basic")
@@ -145,7 +145,7 @@ def test_exile_bonuses_may_be_declined_under_the_other_reading(slot: str, choice
     state = play(before, f"recover_exile {slot} basic")
     assert legal(state) == choices
     after = play(state, "decline")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert light(after, "white") == "1 blue"
     assert energy(after, "white") == ""
     assert points(before, after) == {}
@@ -157,7 +157,7 @@ def test_exile_points_are_scored_in_any_case(slot: str, gain: int) -> None:
     # R-48
     before = recovering(f"reading R-48 may_decline; exile {slot} white.basic")
     after = play(before, f"recover_exile {slot} basic")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert points(before, after) == {"white": gain}
 
 
@@ -176,7 +176,7 @@ def test_an_impossible_bonus_is_lost_without_a_question(slot: str) -> None:
         light black 10 blue 10 green 10 yellow 10 red
         exile {slot} white.basic
     """)
-    assert turn_is_over(play(state, f"recover_exile {slot} basic"))
+    assert black_recovers_next(play(state, f"recover_exile {slot} basic"))
 
 
 @pytest.mark.parametrize("unit", ["doubler", "scientist", "twosome"])
@@ -186,7 +186,7 @@ def test_no_power_applies_to_the_harvest_slot(unit: str) -> None:
     state = play(state, f"recover_exile harvest {unit}")
     assert legal(state) == EVERY_HARVEST
     after = play(state, "harvest green")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert light(after, "white") == "1 green 1 red"
 
 
@@ -197,7 +197,7 @@ def test_no_power_applies_to_the_transformation_slot(unit: str) -> None:
     state = play(before, f"recover_exile transformation {unit}")
     assert legal(state) == {"transform red"}
     after = play(state, "transform red")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert energy(after, "white") == "1 red"
     assert points(before, after) == {}
 
@@ -212,4 +212,4 @@ def test_no_power_raises_the_points_of_the_exile(unit: str) -> None:
 def test_an_impossible_choice_of_the_scientist_is_not_offered_in_the_exile() -> None:
     # EXL-10, R-64
     state = play(recovering("exile transformation white.scientist"), "recover_exile transformation scientist")
-    assert turn_is_over(state)
+    assert black_recovers_next(state)

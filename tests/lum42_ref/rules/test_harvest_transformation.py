@@ -15,7 +15,7 @@ from tests.support.notation import (
     reserve,
     units,
 )
-from tests.support.situations import EVERY_HARVEST, recovering, turn_is_over
+from tests.support.situations import EVERY_HARVEST, black_recovers_next, recovering
 
 # --- HAR: harvesting
 
@@ -24,7 +24,7 @@ def test_a_light_face_gives_a_cube_of_its_colour_from_the_reserve() -> None:
     # REC-3, HAR-1, CON-2, HAR-6; 2 players: 10 cubes a colour
     before = recovering("N yellow-L p:lat white.basic@P; W yellow-L p:lat white.probe@P")
     after = play(before, "recover N planet")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert light(after, "white") == "1 yellow"
     assert energy(after, "white") == ""
     assert reserve(after) == {"blue": 10, "green": 10, "yellow": 9, "red": 10}
@@ -34,7 +34,7 @@ def test_a_light_face_gives_a_cube_of_its_colour_from_the_reserve() -> None:
 def test_a_moon_gives_a_cube_of_its_own_colour_whatever_the_planet() -> None:
     # REC-3, HAR-1, HAR-6
     after = play(recovering("N red-E m:green white.basic@M; light white 1 red"), "recover N moon")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert light(after, "white") == "1 green 1 red"
     assert energy(after, "white") == ""
 
@@ -51,7 +51,7 @@ def test_a_white_moon_gives_a_colour_of_choice() -> None:
     assert decides(state) == "white use"
     assert legal(state) == EVERY_HARVEST
     after = play(state, "harvest red")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert light(after, "white") == "1 red"
 
 
@@ -79,7 +79,7 @@ def test_a_white_moon_with_an_empty_reserve_gives_nothing_and_asks_nothing() -> 
         recovering("N green-E m:white white.basic@M; light black 10 blue 10 green 10 yellow 10 red"),
         "recover N moon",
     )
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert light(after, "white") == ""
 
 
@@ -93,7 +93,7 @@ def test_a_lost_harvest_brings_no_cube_no_point_and_no_probe() -> None:
         light black 10 red
     """)
     after = play(before, "recover N moon")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert light(after, "white") == ""
     assert probes_at_home(after, "white") == {"blue", "green", "yellow", "red"}
     assert points(before, after) == {}
@@ -133,7 +133,7 @@ def test_an_energy_face_transforms_a_cube_of_its_colour_for_its_value(colour: st
     # REC-4, TRF-1, TRF-2, TRF-6, CON-3, CON-4, CON-10
     before = recovering(f"N {colour}-E m:white white.basic@P; light white 2 {colour}")
     after = play(before, "recover N planet")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert light(after, "white") == f"1 {colour}"
     assert energy(after, "white") == f"1 {colour}"
     assert reserve(after)[colour] == 8
@@ -148,7 +148,7 @@ def test_a_transformation_without_a_cube_of_the_colour_is_lost() -> None:
         energy white 1 green
     """)
     after = play(before, "recover N planet")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert light(after, "white") == "1 blue"
     assert energy(after, "white") == "1 green"
     assert points(before, after) == {}
@@ -161,7 +161,7 @@ def test_an_energy_face_never_places_a_probe() -> None:
         E  green-L  p:lat
         light white 1 green
     """)
-    assert turn_is_over(play(state, "recover N planet"))
+    assert black_recovers_next(play(state, "recover N planet"))
 
 
 def test_a_black_planet_transforms_any_colour_held() -> None:
@@ -175,7 +175,7 @@ def test_a_black_planet_transforms_any_colour_held() -> None:
     assert question(before) == "use"
     assert legal(before) == {"transform blue", "transform yellow"}
     after = play(before, "transform yellow")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert light(after, "white") == "1 blue 1 yellow"
     assert energy(after, "white") == "1 yellow 1 red"
     assert points(before, after) == {"white": 3}
@@ -192,7 +192,7 @@ def test_a_black_planet_without_any_light_is_lost() -> None:
     # TRF-5
     before = recovering("N black-E p:lat white.basic@P; energy white 1 red")
     after = play(before, "recover N planet")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert points(before, after) == {}
     assert energy(after, "white") == "1 red"
 

@@ -12,7 +12,7 @@ from tests.support.notation import (
     points,
     position,
     question,
-    readings,
+    reading_lines,
 )
 
 # --- harvest objective
@@ -147,7 +147,7 @@ def test_each_energy_objective_is_achieved_with_its_last_cube(
     # OBJ-5, OBJ-11, OBJ-14, R-16, R-43, R-83: at once and without a claim
     state = position(f"""
         phase 4
-        {readings(rulings)}
+        {reading_lines(rulings)}
         objectives green four_probes {objective}
         N      {last}-E  p:lat   white.basic@P
         (3,0)  green-E   p:tele  black.basic@P

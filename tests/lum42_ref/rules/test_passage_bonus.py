@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from lum42_ref import State
-from tests.support.notation import deciding, legal, play, points, position, readings, ship
+from tests.support.notation import deciding, legal, play, points, position, reading_lines, ship
 
 GOAL = "(0,2) blue-L m:red"
 
@@ -308,7 +308,7 @@ COMBINATIONS = [" ".join(combination) for combination in product(R23, R24, R25, 
 
 def in_force(combination: str) -> str:
     """The lines of a card for the readings of R-23, R-24, R-25 and R-75."""
-    return readings(dict(zip(("R-23", "R-24", "R-25", "R-75"), combination.split(), strict=True)))
+    return reading_lines(dict(zip(("R-23", "R-24", "R-25", "R-75"), combination.split(), strict=True)))
 
 
 def due(n: str, combination: str) -> dict[str, int]:

@@ -14,7 +14,7 @@ from tests.support.notation import (
     refused,
     standing,
 )
-from tests.support.situations import recovering, turn_is_over
+from tests.support.situations import black_recovers_next, recovering
 
 
 def test_a_harvest_lets_the_waiting_probe_go_to_a_free_light_face_of_its_colour() -> None:
@@ -35,7 +35,7 @@ def test_a_harvest_lets_the_waiting_probe_go_to_a_free_light_face_of_its_colour(
     assert light(state, "white") == "1 red"
     assert legal(state) == {"place_probe (1,1)", "place_probe (1,0)", "place_probe (3,3)", "keep_probe"}
     after = play(state, "place_probe E")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert standing(after, "E") == {"white.probe@P", "black.basic@M"}
     assert probes_at_home(after, "white") == {"blue", "green", "yellow"}
     assert light(after, "white") == "1 red"
@@ -61,7 +61,7 @@ def test_a_probe_must_not_go_elsewhere(cell: str) -> None:
 def test_the_cube_is_kept_when_the_probe_is_kept() -> None:
     # HAR-3, PRB-7, R-40
     state = play(recovering("N green-E m:red white.basic@M; E red-L p:lat"), "recover N moon", "keep_probe")
-    assert turn_is_over(state)
+    assert black_recovers_next(state)
     assert light(state, "white") == "1 red"
     assert probes_at_home(state, "white") == {"blue", "green", "yellow", "red"}
     assert standing(state, "E") == set()
@@ -91,13 +91,15 @@ def test_a_probe_stays_when_no_planet_qualifies(reading: str) -> None:
         W  red-L    p:lat  black.basic@P
     """)
     state = play(state, "recover N moon")
-    assert turn_is_over(state)
+    assert black_recovers_next(state)
     assert probes_at_home(state, "white") == {"blue", "green", "yellow", "red"}
 
 
 def test_no_probe_of_another_colour_can_be_placed() -> None:
     # PRB-7, PRB-8: blue harvested, only red planets free
-    assert turn_is_over(play(recovering("N green-E m:blue white.basic@M; E red-L p:lat"), "recover N moon"))
+    assert black_recovers_next(
+        play(recovering("N green-E m:blue white.basic@M; E red-L p:lat"), "recover N moon")
+    )
 
 
 def test_a_probe_in_space_is_not_placed_again() -> None:
@@ -108,7 +110,7 @@ def test_a_probe_in_space_is_not_placed_again() -> None:
         W  red-L    p:lat  white.probe@P
     """)
     state = play(state, "recover N moon")
-    assert turn_is_over(state)
+    assert black_recovers_next(state)
     assert standing(state, "W") == {"white.probe@P"}
 
 
@@ -120,7 +122,7 @@ def test_a_later_harvest_gives_a_new_chance() -> None:
         W  red-L    p:lat  black.basic@P
     """)
     state = play(state, "recover N moon")
-    assert turn_is_over(state)
+    assert black_recovers_next(state)
     state = play(state, "black: recover W planet", "black: keep_probe")  # Black leaves the red planet
     assert deciding(state) == "white"
     state = play(state, "recover E moon")
@@ -155,7 +157,7 @@ def test_the_probe_must_not_go_on_the_planet_just_left_under_the_other_reading()
     # R-41
     state = recovering("reading R-41 not_this_harvest; N red-L p:lat white.basic@P")
     state = play(state, "recover N planet")
-    assert turn_is_over(state)
+    assert black_recovers_next(state)
     assert probes_at_home(state, "white") == {"blue", "green", "yellow", "red"}
     assert light(state, "white") == "1 red"
 
@@ -195,7 +197,7 @@ def test_the_planet_left_is_the_only_place_for_a_mandatory_probe() -> None:
         N  red-L  p:lat  white.basic@P
     """)
     state = play(state, "recover N planet")
-    assert turn_is_over(state)
+    assert black_recovers_next(state)
     assert probes_at_home(state, "white") == {"blue", "green", "yellow", "red"}
 
 
@@ -234,4 +236,4 @@ def test_the_white_moon_places_the_probe_of_the_colour_named() -> None:
     state = play(state, "recover N moon")
     assert legal(play(state, "harvest red")) == {"place_probe (1,0)", "keep_probe"}
     assert legal(play(state, "harvest blue")) == {"place_probe (-1,0)", "keep_probe"}
-    assert turn_is_over(play(state, "harvest green"))
+    assert black_recovers_next(play(state, "harvest green"))

@@ -18,7 +18,7 @@ from tests.support.notation import (
     standing,
     units,
 )
-from tests.support.situations import EVERY_HARVEST, recovering, turn_is_over
+from tests.support.situations import EVERY_HARVEST, black_recovers_next, recovering
 
 # --- REC: taking turns
 
@@ -66,7 +66,7 @@ def test_two_own_units_in_one_system_are_recovered_one_at_a_time() -> None:
     state = recovering("N red-E m:blue white.basic@P white.chief@M")
     assert legal(state) == {"recover (0,1) planet", "recover (0,1) moon"}
     state = play(state, "recover N planet")
-    assert turn_is_over(state)
+    assert black_recovers_next(state)
     assert standing(state, "N") == {"white.chief@M"}
 
 
@@ -165,7 +165,7 @@ def test_a_transformation_cannot_be_declined_by_default() -> None:
         light white 3 green
     """)
     after = play(before, "recover N planet")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert points(before, after) == {"white": 4}
     assert light(after, "white") == "2 green"
 
@@ -182,7 +182,7 @@ def test_a_transformation_may_be_declined() -> None:
     assert question(state) == "use"
     assert legal(state) == {"transform green", "decline"}
     after = play(state, "decline")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert light(after, "white") == "3 green"
     assert points(before, after) == {}
     assert units(after, "white") == "basic"
@@ -209,7 +209,7 @@ def test_every_action_of_a_unit_may_be_declined(card: str, slot: str, choices: s
     state = play(state, f"recover N {slot}")
     assert legal(state) == choices
     after = play(state, "decline")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert light(after, "white") == "1 yellow 1 red"
     assert energy(after, "white") == ""
 
@@ -222,7 +222,7 @@ def test_a_declined_harvest_places_no_probe() -> None:
         E  red-L    p:lat
     """)
     state = play(state, "recover N moon", "decline")
-    assert turn_is_over(state)
+    assert black_recovers_next(state)
     assert probes_at_home(state, "white") == {"blue", "green", "yellow", "red"}
 
 
@@ -241,7 +241,7 @@ def test_nothing_is_asked_where_there_is_nothing_to_decline(card: str, slot: str
         {card}
         light black 10 red
     """)
-    assert turn_is_over(play(state, f"recover N {slot}"))
+    assert black_recovers_next(play(state, f"recover N {slot}"))
 
 
 def test_declining_actions_does_not_extend_to_the_exile() -> None:
@@ -267,7 +267,7 @@ OTHERS = ["basic", "saboteur", "chief", "traveller", "booster", "rogue"]
 def test_units_without_a_recovery_power_harvest_one_cube(unit: str) -> None:
     # UNT-1, UNT-2
     state = play(recovering(f"N green-E m:red white.{unit}@M; light white 1 red 1 green"), "recover N moon")
-    assert turn_is_over(state)
+    assert black_recovers_next(state)
     assert light(state, "white") == "1 green 2 red"
     assert energy(state, "white") == ""
 
@@ -277,7 +277,7 @@ def test_units_without_a_recovery_power_transform_one_cube(unit: str) -> None:
     # UNT-1, UNT-2
     before = recovering(f"N green-E m:red white.{unit}@P; light white 2 green 1 red")
     after = play(before, "recover N planet")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert points(before, after) == {"white": 4}
     assert light(after, "white") == "1 green 1 red"
 
@@ -291,5 +291,5 @@ def test_units_with_a_recovery_power_can_do_what_a_basic_unit_can(unit: str) -> 
         state = play(state, "decline")
     if unit == "scientist":
         state = play(state, "transform green")
-    assert turn_is_over(state)
+    assert black_recovers_next(state)
     assert points(before, state) == {"white": 4}

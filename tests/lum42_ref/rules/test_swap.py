@@ -19,7 +19,7 @@ from tests.support.notation import (
     standing,
     units,
 )
-from tests.support.situations import recovering, turn_is_over
+from tests.support.situations import black_recovers_next, recovering
 
 
 def in_swap_slot(card: str, unit: str = "basic") -> State:
@@ -68,7 +68,7 @@ def test_a_light_swap_moves_two_cubes_without_consent() -> None:
     state = play(before, "recover_exile swap basic")
     assert legal(state) == {"swap light red black blue", "swap light red black yellow"}
     after = play(state, "swap light red black blue")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert light(after, "white") == "1 blue"
     assert light(after, "black") == "1 yellow 1 red"
     assert reserve(after) == reserve(before)
@@ -79,7 +79,7 @@ def test_an_energy_swap_moves_no_points() -> None:
     # EXL-5, R-54
     before = in_swap_slot("energy white 1 red; energy black 1 blue 1 yellow")
     after = play(before, "recover_exile swap basic", "swap energy red black blue")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert energy(after, "white") == "1 blue"
     assert energy(after, "black") == "1 yellow 1 red"
     assert points(before, after) == {}
@@ -123,7 +123,7 @@ def test_an_impossible_swap_is_lost(cubes: str) -> None:
     # EXL-1, EXL-5, R-51
     before = in_swap_slot(f"units white none; {cubes}")
     after = play(before, "recover_exile swap basic")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert units(after, "white") == "basic"
     assert points(before, after) == {}
 
@@ -139,7 +139,7 @@ def test_a_swap_may_be_declined_under_the_other_reading() -> None:
     state = play(before, "recover_exile swap basic")
     assert legal(state) == {"swap light red black blue", "decline"}
     after = play(state, "decline")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert light(after, "white") == "1 red"
     assert light(after, "black") == "1 blue"
     assert probes_at_home(after, "white") == {"blue", "green", "yellow", "red"}
@@ -150,7 +150,7 @@ def test_no_power_applies_to_the_swap(unit: str) -> None:
     # EXL-10
     state = in_swap_slot("light white 2 red; light black 2 blue 1 yellow", unit=unit)
     state = play(state, f"recover_exile swap {unit}", "swap light red black blue")
-    assert turn_is_over(state)
+    assert black_recovers_next(state)
     assert light(state, "white") == "1 blue 1 red"
 
 
@@ -190,7 +190,7 @@ def test_equal_colours_are_barred_and_the_bonus_lost() -> None:
         light white 2 red
         light black 1 red
     """)
-    assert turn_is_over(state)
+    assert black_recovers_next(state)
     assert probes_at_home(state, "white") == {"blue", "green", "yellow", "red"}
 
 
@@ -234,11 +234,11 @@ def test_a_light_swap_lets_the_probe_of_the_colour_received_go() -> None:
     assert decides(state) == "white choose_probe"
     assert legal(state) == {"place_probe (0,1)", "keep_probe"}
     after = play(state, "place_probe N")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert standing(after, "N") == {"white.probe@P"}
     assert probes_at_home(after, "white") == {"green", "yellow", "red"}
     kept = play(state, "keep_probe")
-    assert turn_is_over(kept)
+    assert black_recovers_next(kept)
     assert light(kept, "white") == "1 blue"
 
 
@@ -249,7 +249,7 @@ def test_the_colour_given_places_no_probe() -> None:
         light white 1 red
         light black 1 blue 1 yellow
     """)
-    assert turn_is_over(play(state, "swap light red black blue"))
+    assert black_recovers_next(play(state, "swap light red black blue"))
 
 
 def test_a_probe_in_space_is_not_placed_after_a_swap() -> None:
@@ -260,7 +260,7 @@ def test_a_probe_in_space_is_not_placed_after_a_swap() -> None:
         light white 1 red
         light black 1 blue 1 yellow
     """)
-    assert turn_is_over(play(state, "swap light red black blue"))
+    assert black_recovers_next(play(state, "swap light red black blue"))
 
 
 def test_an_energy_swap_places_no_probe() -> None:
@@ -271,7 +271,7 @@ def test_an_energy_swap_places_no_probe() -> None:
         energy white 1 red
         energy black 1 blue 1 yellow
     """)
-    assert turn_is_over(play(state, "swap energy red black blue"))
+    assert black_recovers_next(play(state, "swap energy red black blue"))
 
 
 def test_the_probe_must_go_after_a_swap_under_the_other_reading() -> None:
@@ -294,7 +294,7 @@ def test_the_opponent_places_no_probe_by_default() -> None:
         light black 1 red 1 green
     """)
     after = play(state, "swap light blue black red")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert probes_at_home(after, "black") == {"blue", "green", "yellow", "red"}
 
 
@@ -310,7 +310,7 @@ def test_the_opponent_may_place_a_probe_under_the_other_reading() -> None:
     assert decides(state) == "black choose_probe"
     assert legal(state) == {"place_probe (0,1)", "keep_probe"}
     after = play(state, "black: place_probe N")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert standing(after, "N") == {"black.probe@P"}
     assert probes_at_home(after, "black") == {"green", "yellow", "red"}
 
@@ -333,7 +333,7 @@ def test_the_active_player_places_first() -> None:
         assert decides(after) == "silver choose_probe"
         assert legal(after) == {"place_probe (0,1)", "keep_probe"}
         for last in ("place_probe N", "keep_probe"):
-            assert turn_is_over(play(after, last))
+            assert black_recovers_next(play(after, last))
 
 
 def test_a_planet_taken_by_the_first_is_not_free_for_the_second() -> None:
@@ -346,7 +346,7 @@ def test_a_planet_taken_by_the_first_is_not_free_for_the_second() -> None:
     """)
     state = play(state, "swap light red black red")
     assert decides(state) == "white choose_probe"
-    assert turn_is_over(play(state, "place_probe N"))
+    assert black_recovers_next(play(state, "place_probe N"))
     kept = play(state, "keep_probe")
     assert decides(kept) == "black choose_probe"
     assert legal(kept) == {"place_probe (0,1)", "keep_probe"}
@@ -381,7 +381,7 @@ def test_an_opponent_whose_probe_is_away_is_not_asked() -> None:
         light white 1 blue
         light black 1 red 1 green
     """)
-    assert turn_is_over(play(state, "swap light blue black red"))
+    assert black_recovers_next(play(state, "swap light blue black red"))
 
 
 def test_an_energy_swap_asks_no_opponent() -> None:
@@ -392,7 +392,7 @@ def test_an_energy_swap_asks_no_opponent() -> None:
         energy white 1 blue
         energy black 1 red 1 green
     """)
-    assert turn_is_over(play(state, "swap energy blue black red"))
+    assert black_recovers_next(play(state, "swap energy blue black red"))
 
 
 # --- R-81, R-82, B.5: objectives
@@ -415,13 +415,13 @@ def test_a_swap_completes_the_light_objective_of_the_opponent(
         light silver 3 blue 2 red
     """)
     state = play(before, "recover_exile swap basic", "swap light blue silver red")
-    assert turn_is_over(state)
+    assert black_recovers_next(state)
     assert points(before, state).get("silver", 0) == at_once
     state = play(state, "black: recover S planet")
     assert deciding(state) == "silver"
     assert points(before, state).get("silver", 0) == at_its_turn
     state = play(state, "silver: recover W planet")
-    assert turn_is_over(state)
+    assert black_recovers_next(state)
     assert points(before, state) == {"silver": after_its_turn}
 
 
@@ -484,7 +484,7 @@ def test_the_fourth_probe_of_the_opponent_in_another_turn(reading: str, at_once:
     state = play(before, "recover_exile swap basic", "swap light blue silver red")
     assert deciding(state) == "silver"
     state = play(state, "silver: place_probe N")
-    assert turn_is_over(state)
+    assert black_recovers_next(state)
     assert points(before, state) == at_once
     state = play(state, "black: recover S planet")
     assert deciding(state) == "silver"
@@ -566,5 +566,5 @@ def test_a_swap_completes_the_energy_objective_of_the_opponent_in_its_next_turn(
         energy black 2 green 1 red
     """)
     after = play(before, "recover_exile swap basic", "swap energy green black red")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert points(before, after) == {"black": 8}

@@ -17,7 +17,7 @@ from tests.support.notation import (
     standing,
     units,
 )
-from tests.support.situations import EVERY_HARVEST, ends, recovering, turn_is_over
+from tests.support.situations import EVERY_HARVEST, black_recovers_next, possible_ends, recovering
 
 MUST, MAY = "mandatory_if_possible", "may_decline"
 OTHER, BOTH, WISH = "other_half_optional", "both_mandatory", "both_optional"
@@ -43,12 +43,12 @@ def test_on_the_planet_the_moon_is_extra() -> None:
     assert question(first) == "use"
     assert legal(first) == {"harvest green", "decline"}
     both = play(first, "harvest green")
-    assert turn_is_over(both)
+    assert black_recovers_next(both)
     assert light(both, "white") == "1 green"
     assert energy(both, "white") == "1 red"
     assert units(both, "white") == "twosome"
     alone = play(first, "decline")
-    assert turn_is_over(alone)
+    assert black_recovers_next(alone)
     assert light(alone, "white") == ""
 
 
@@ -56,7 +56,7 @@ def test_after_the_extra_moon_the_planet_follows_by_itself() -> None:
     # TWO-1, B.3
     before = recovering("N red-E m:green white.twosome@P; light white 1 red")
     after = play(before, "recover N planet", "use moon")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert light(after, "white") == "1 green"
     assert energy(after, "white") == "1 red"
     assert points(before, after) == {"white": 2}
@@ -73,7 +73,7 @@ def test_on_the_moon_the_planet_is_extra() -> None:
     assert points(before, play(first, "transform red")) == {"white": 2}
     assert points(before, play(first, "decline")) == {}
     other = play(state, "use planet")
-    assert turn_is_over(other)
+    assert black_recovers_next(other)
     assert light(other, "white") == "1 green"
     assert energy(other, "white") == "1 red"
 
@@ -82,7 +82,7 @@ def test_a_light_face_and_a_moon_harvest_two_cubes() -> None:
     # TWO-1
     state = recovering("N red-L m:green white.twosome@P; W red-L p:lat white.probe@P")
     state = play(state, "recover N planet", "use planet", "harvest green")
-    assert turn_is_over(state)
+    assert black_recovers_next(state)
     assert light(state, "white") == "1 green 1 red"
 
 
@@ -97,7 +97,7 @@ def test_beside_a_portal_only_the_planet_acts(portal: str) -> None:
     # TWO-1, R-73
     before = recovering(f"N red-E {portal} white.twosome@P; light white 2 red")
     after = play(before, "recover N planet")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert points(before, after) == {"white": 2}
 
 
@@ -114,7 +114,7 @@ def test_black_planet_and_white_moon() -> None:
     assert question(state) == "use"
     assert legal(state) == EVERY_HARVEST | {"decline"}
     state = play(state, "harvest yellow")
-    assert turn_is_over(state)
+    assert black_recovers_next(state)
     assert light(state, "white") == "1 blue 1 yellow"
 
 
@@ -127,7 +127,7 @@ def test_a_half_once_named_is_done() -> None:
     assert question(state) == "use"
     assert legal(state) == {"transform green"}
     after = play(state, "transform green")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert energy(after, "white") == "1 green"
 
 
@@ -150,7 +150,7 @@ def test_objectives_are_checked_between_the_halves() -> None:
         light white 3 red
     """)
     after = play(before, "recover N planet", "use moon")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert points(before, after) == {"white": 10}
     assert light(after, "white") == "3 red"
     assert energy(after, "white") == "1 red"
@@ -174,7 +174,7 @@ def test_the_planet_left_stays_barred_for_both_halves() -> None:
     state = play(state, "recover N planet", "use planet")
     assert question(state) == "use"
     state = play(state, "harvest red")
-    assert turn_is_over(state)
+    assert black_recovers_next(state)
     assert light(state, "white") == "2 red"
     assert probes_at_home(state, "white") == {"blue", "green", "yellow", "red"}
 
@@ -195,7 +195,7 @@ def test_the_last_cube_serves_one_half_only() -> None:
             light black 9 red
         """)
         state = play(state, "recover N planet", f"use {half}")
-        assert turn_is_over(state)
+        assert black_recovers_next(state)
         assert light(state, "white") == "1 red"
 
 
@@ -208,7 +208,7 @@ def test_harvesting_first_feeds_the_transformation() -> None:
     state = play(before, "recover N planet")
     assert legal(state) == {"use planet", "use moon"}
     after = play(state, "use moon")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert points(before, after) == {"white": 2}
     assert energy(after, "white") == "1 red"
 
@@ -220,7 +220,7 @@ def test_an_owed_half_may_be_named_though_impossible_and_is_lost() -> None:
     assert question(state) == "use"
     assert legal(state) == {"harvest red", "decline"}
     after = play(state, "harvest red")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert light(after, "white") == "1 red"
     assert points(before, after) == {}
 
@@ -245,7 +245,7 @@ def test_planet_first_loses_the_transformation(order: str) -> None:
     assert question(state) == "use"
     assert legal(state) == {"harvest red", "decline"}
     after = play(state, "harvest red")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert light(after, "white") == "1 red"
     assert points(before, after) == {}
 
@@ -264,7 +264,7 @@ def test_planet_first_on_the_moon_loses_the_transformation() -> None:
     # R-71
     before = recovering(f"reading R-71 {PLANET}; N red-E m:red white.twosome@M")
     after = play(before, "recover N moon")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert light(after, "white") == "1 red"
     assert points(before, after) == {}
 
@@ -280,7 +280,7 @@ def test_planet_first_asks_for_a_planet_not_owed() -> None:
     assert question(state) == "use"
     assert legal(state) == {"transform red", "decline"}
     after = play(state, "decline")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert light(after, "white") == "1 green 1 red"
 
 
@@ -330,7 +330,7 @@ def test_naming_a_half_when_both_are_possible(
     assert legal(state) == choices
     if "decline" in choices:
         after = play(state, "decline")
-        assert turn_is_over(after)
+        assert black_recovers_next(after)
         assert light(after, "white") == "1 red"
 
 
@@ -370,7 +370,7 @@ def test_both_mandatory_goes_through_once_begun(decline: str) -> None:
             light white 1 red
         """)
         state = play(state, "recover N moon", f"use {half}")
-        assert turn_is_over(state)
+        assert black_recovers_next(state)
         assert light(state, "white") == "1 green"
         assert energy(state, "white") == "1 red"
 
@@ -390,7 +390,7 @@ def test_with_no_half_possible_nothing_is_asked(decline: str, optional: str, ord
         light black 10 green
     """)
     after = play(state, f"recover N {SLOT[slot]}")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert light(after, "white") == "1 blue"
 
 
@@ -424,7 +424,7 @@ def test_what_can_come_of_two_independent_halves(decline: str, optional: str, sl
         N  red-E  m:green  white.twosome@{slot}
         light white 1 red
     """)
-    after = ends(play(state, f"recover N {SLOT[slot]}"))
+    after = possible_ends(play(state, f"recover N {SLOT[slot]}"))
     got = {(int("red" in energy(end, "white")), int("green" in light(end, "white"))) for end in after}
     assert got == INDEPENDENT[decline, optional, slot]
 
@@ -488,7 +488,7 @@ def test_what_can_come_of_a_moon_that_feeds_the_planet(
         N  red-E  m:red  white.twosome@{slot}
     """)
     got = set()
-    for end in ends(play(before, f"recover N {SLOT[slot]}")):
+    for end in possible_ends(play(before, f"recover N {SLOT[slot]}")):
         red = light(end, "white"), energy(end, "white"), points(before, end).get("white", 0)
         got.add({("", "", 0): NONE, ("1 red", "", 0): LIGHT, ("", "1 red", 2): ENERGY}[red])
     assert got == FED[order, decline, optional, slot]
@@ -504,7 +504,7 @@ def test_a_probe_on_the_planet_does_not_hinder_the_twosome_on_the_moon() -> None
     state = play(state, "use moon")
     assert legal(state) == {"harvest red", "decline"}
     state = play(state, "harvest red")
-    assert turn_is_over(state)
+    assert black_recovers_next(state)
     assert light(state, "white") == "1 green 1 red"
 
 
@@ -530,9 +530,9 @@ def test_an_occupied_other_half(slot: str, occupant: str, reading: str, halves: 
     own = "1 red" if slot == "P" else "1 green"
     if halves == 2:
         assert legal(state) == {"use planet", "use moon"}
-        assert {light(end, "white") for end in ends(state)} == {own, "1 green 1 red"}
+        assert {light(end, "white") for end in possible_ends(state)} == {own, "1 green 1 red"}
     else:
-        assert turn_is_over(state)
+        assert black_recovers_next(state)
         assert light(state, "white") == own
 
 
@@ -586,7 +586,7 @@ def test_a_barred_half_does_not_exist(decline: str, optional: str, expected: set
         reading R-71 {order}
         N  red-L  m:green  white.twosome@M black.basic@P
     """)
-    after = ends(play(state, "recover N moon"))
+    after = possible_ends(play(state, "recover N moon"))
     assert {light(end, "white") for end in after} == expected
 
 
@@ -611,7 +611,7 @@ def test_a_portal_is_no_half(decline: str, optional: str, expected: set[str], or
         N  red-E  p:tele  white.twosome@P
         light white 1 red
     """)
-    after = ends(play(state, "recover N planet"))
+    after = possible_ends(play(state, "recover N planet"))
     assert {energy(end, "white") for end in after} == expected
 
 
@@ -622,6 +622,6 @@ def test_a_barred_half_cannot_feed_the_other() -> None:
         N  red-E  m:red  white.twosome@P black.basic@M
     """)
     after = play(before, "recover N planet")
-    assert turn_is_over(after)
+    assert black_recovers_next(after)
     assert light(after, "white") == ""
     assert points(before, after) == {}
