@@ -22,7 +22,7 @@ from rulespec.errors import FormatError, RulesError
 from rulespec.vectors.asking import ACTION, ASKED_AS
 from rulespec.vectors.common_kinds import REFUSAL, REFUSED, STEP
 from rulespec.vectors.questions import AnyQuestions, KindOfQuestion
-from rulespec.vectors.vector import Refusal
+from rulespec.vectors.vector import RefusedAction
 from rulespec.vectors.vector_json import read_question, write_expected
 
 NOT_ANSWERED: Final = "changes"
@@ -49,7 +49,7 @@ def answered(about: AnyQuestions, question: Mapping[str, Tree]) -> Tree:
     except Misfit as misfit:
         raise misfit.in_document("vector") from None
     if kind is STEP and about.engine.explain(asked.state, asked.action, asked.seat).reasons:
-        refusal = Refusal(asked.state, asked.seat, asked.action)
+        refusal = RefusedAction(asked.state, asked.seat, asked.action)
         return {REFUSED: True, **write_expected(about, REFUSAL.answer(about, refusal).expect)}
     answer = write_expected(about, kind.answer(about, asked).expect)
     return {key: value for key, value in answer.items() if key != NOT_ANSWERED}

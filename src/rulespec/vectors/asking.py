@@ -11,7 +11,7 @@ from rulespec.conformance.standard import Standard
 from rulespec.text.ids import chapter_of
 from rulespec.vectors.changes import changed
 from rulespec.vectors.questions import AnyQuestions
-from rulespec.vectors.vector import VERSION, AnyVector, Step
+from rulespec.vectors.vector import VERSION, AllowedAction, AnyVector
 from rulespec.vectors.vector_json import EXPECT, INFO, write
 
 ACTION: Final = "action"
@@ -37,7 +37,7 @@ def case_of(about: AnyQuestions, vector: AnyVector) -> Case:
     shown = {key: value for key, value in tree.items() if key not in NOT_ASKED}
     question = {**shown, TYPE: ASKED_AS.get(kind.word, kind.word)}
     derived: dict[str, Callable[[], Json]] = {}
-    if isinstance(vector.question, Step):
+    if isinstance(vector.question, AllowedAction):
         derived["state"] = lambda: changed(question["state"], vector.expect.changes)
     info = vector.info
     return Case(
@@ -45,9 +45,7 @@ def case_of(about: AnyQuestions, vector: AnyVector) -> Case:
     )
 
 
-def selected(
-    about: AnyQuestions, vectors: Iterable[AnyVector], selection: Selection
-) -> list[AnyVector]:
+def selected(about: AnyQuestions, vectors: Iterable[AnyVector], selection: Selection) -> list[AnyVector]:
     """The vectors of the chapters, clauses and kinds that are wanted."""
     return [
         vector

@@ -5,7 +5,7 @@ from typing import Any
 
 from rulespec.codec.border import dumps, loads
 from rulespec.codec.misfit import under
-from rulespec.vectors.vector import Change, Line, Part
+from rulespec.vectors.vector import Change, Text, WrittenPart
 
 Tree = Any
 """A JSON value, looked at as it comes."""
@@ -22,7 +22,7 @@ def changes(was: Tree, now: Tree, path: str = "") -> Iterator[Change]:
         for index, (before, after) in enumerate(zip(was, now, strict=True)):
             yield from changes(before, after, under(path, index))
     else:
-        yield Change(Line(path), Part(was), Part(now))
+        yield Change(Text(path), WrittenPart(was), WrittenPart(now))
 
 
 def changed(state: Tree, carried_out: Iterable[Change]) -> Tree:

@@ -8,7 +8,7 @@ import attrs
 from rulespec.engine import Reason
 from rulespec.vectors.decisive import Reading, decisive_readings
 from rulespec.vectors.questions import AnyQuestions
-from rulespec.vectors.vector import AnyVector, Refusal
+from rulespec.vectors.vector import AnyVector, RefusedAction
 
 
 @attrs.define
@@ -32,7 +32,7 @@ class Collection:
         self.vectors[vector.info.hash] = vector
         if not self.about.kind_of(vector.question).wide:
             self.clauses.update(vector.info.clauses)
-        if isinstance(vector.question, Refusal):
+        if isinstance(vector.question, RefusedAction):
             self.reasons.update(vector.expect.reasons)
         self.decided[vector.info.hash] = frozenset(decisive_readings(self.about, vector))
         self.readings.update(self.decided[vector.info.hash])
@@ -50,7 +50,7 @@ class Collection:
     def _shows(self, vector: AnyVector, shown: str | Reason | Reading) -> bool:
         match shown:
             case Reason():
-                return isinstance(vector.question, Refusal) and shown in vector.expect.reasons
+                return isinstance(vector.question, RefusedAction) and shown in vector.expect.reasons
             case str():
                 return shown in vector.info.clauses
             case _:

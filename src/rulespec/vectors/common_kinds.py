@@ -7,16 +7,16 @@ from rulespec.text.language import Bilingual
 from rulespec.vectors import engine_answers
 from rulespec.vectors.questions import KindOfQuestion
 from rulespec.vectors.vector import (
+    AllowedAction,
+    AllowedExpected,
     Legal,
     LegalExpected,
     Observe,
     ObserveExpected,
     Perft,
     PerftExpected,
-    Refusal,
-    RefusalExpected,
-    Step,
-    StepExpected,
+    RefusedAction,
+    RefusedExpected,
     WholeGame,
     WholeGameExpected,
 )
@@ -26,10 +26,10 @@ LOOSE_IN_EVENTS: Final = ("clauses",)
 REFUSED: Final = "refused"
 """The key that tells answers to a step and to a refusal apart."""
 
-STEP: Final = KindOfQuestion[Step[Any, Any], StepExpected[Any]](
+STEP: Final = KindOfQuestion[AllowedAction[Any, Any], AllowedExpected[Any]](
     word="step",
-    asks=Step,
-    expects=StepExpected,
+    asks=AllowedAction,
+    expects=AllowedExpected,
     answer=engine_answers.step,
     comparison=Comparison(
         required=("scores", "events"),
@@ -47,10 +47,10 @@ STEP: Final = KindOfQuestion[Step[Any, Any], StepExpected[Any]](
     ),
     told=lambda expected: (expected.changes, expected.events, expected.scores),
 )
-REFUSAL: Final = KindOfQuestion[Refusal[Any, Any], RefusalExpected](
+REFUSAL: Final = KindOfQuestion[RefusedAction[Any, Any], RefusedExpected](
     word="refusal",
-    asks=Refusal,
-    expects=RefusalExpected,
+    asks=RefusedAction,
+    expects=RefusedExpected,
     answer=engine_answers.refusal,
     comparison=Comparison(
         required=("reasons",),

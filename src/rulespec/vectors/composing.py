@@ -10,7 +10,7 @@ import attrs
 from rulespec.text.ids import ClauseId, RulingId, clauses_among, in_order, rulings_among
 from rulespec.text.switches import Switches
 from rulespec.vectors.questions import AnyQuestions, Note
-from rulespec.vectors.vector import VERSION, AnyVector, Digest, Info, Line, Vector, VectorId
+from rulespec.vectors.vector import VERSION, AnyVector, Digest, Info, Text, Vector, VectorId
 from rulespec.vectors.vector_json import hash_of, question_text, write
 
 UNHASHED: Final = Digest("0" * 64)
@@ -53,12 +53,12 @@ def _info(
     return Info(
         id=VectorId(f"{word}/{note.name}"),
         hash=UNHASHED,
-        format=Line(about.format),
-        version=Line(VERSION),
-        rules_version=Line(about.book.version),
+        format=Text(about.format),
+        version=Text(VERSION),
+        rules_version=Text(about.book.version),
         clauses=tuple(map(ClauseId, clauses_among(ids))),
         rulings=tuple(map(RulingId, rulings_among(ids))),
         readings=rulings,
-        catches=Line(note.catches),
-        source=Line(note.source),
+        catches=Text(note.catches),
+        source=Text(note.source),
     )

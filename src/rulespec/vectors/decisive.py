@@ -5,7 +5,6 @@ from typing import Any
 
 import attrs
 
-from rulespec.engine.table import AnyState
 from rulespec.errors import RulesError
 from rulespec.text.switches import Switches
 from rulespec.vectors.composing import readings_of
@@ -30,7 +29,7 @@ def by_default(rulings: Switches, ruling: str) -> Switches:
     return rulings.with_reading(ruling, default)
 
 
-def under(state: AnyState, rulings: Switches) -> AnyState:
+def under(state: Any, rulings: Switches) -> Any:  # noqa: ANN401  a position of the game
     """The same position under other readings."""
     return attrs.evolve(state, terms=attrs.evolve(state.terms, rulings=rulings))
 

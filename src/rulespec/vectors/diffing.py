@@ -1,8 +1,10 @@
 """What changed between two suites, and what that means for whoever uses them."""
 
 import enum
+import re
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Final
 
 import attrs
 
@@ -12,6 +14,8 @@ from rulespec.vectors.questions import AnyQuestions
 from rulespec.vectors.suite import FILE
 from rulespec.vectors.vector import AnyVector, VectorId
 from rulespec.vectors.vector_json import question_text, stated_version, write
+
+NUMBERS: Final = re.compile(r"[0-9]+\.[0-9]+\.[0-9]+")
 
 
 class Fate(enum.Enum):
@@ -54,10 +58,11 @@ def changed_vectors(
 
 
 def version_of(path: Path) -> str | None:
-    """The version of the form in which the vectors of a suite are written, as the first of them says."""
+    """The version of the form in which a suite is written, as its first vector says; None if it says none."""
     name, content = min(contents(path).items())
     trees = read_tree(content, FILE, name)
-    return stated_version(trees[0]) if isinstance(trees, list) and trees else None
+    version = stated_version(trees[0]) if isinstance(trees, list) and trees else None
+    return version if version is not None and NUMBERS.fullmatch(version) else None
 
 
 def _fate(old: AnyVector, new: AnyVector) -> Fate | None:

@@ -9,6 +9,8 @@ from rulespec.engine.table import AnyState
 from rulespec.vectors.changes import changes
 from rulespec.vectors.questions import Answer, AnyQuestions
 from rulespec.vectors.vector import (
+    AllowedAction,
+    AllowedExpected,
     AnyVector,
     Count,
     Digest,
@@ -18,10 +20,8 @@ from rulespec.vectors.vector import (
     ObserveExpected,
     Perft,
     PerftExpected,
-    Refusal,
-    RefusalExpected,
-    Step,
-    StepExpected,
+    RefusedAction,
+    RefusedExpected,
     Subtotal,
     Weighted,
     WholeGame,
@@ -35,11 +35,11 @@ def answer(about: AnyQuestions, vector: AnyVector) -> object:
     return found
 
 
-def step(about: AnyQuestions, asked: Step[Any, Any]) -> Answer[StepExpected[Any]]:
+def step(about: AnyQuestions, asked: AllowedAction[Any, Any]) -> Answer[AllowedExpected[Any]]:
     """What an allowed action brings about; IllegalAction if it is refused."""
     played = about.engine.play(asked.state, asked.action, asked.seat)
     before, after = (loads(about.codec.canonical(state)) for state in (asked.state, played.state))
-    expected = StepExpected(
+    expected = AllowedExpected(
         Digest(about.codec.digest(played.state)),
         tuple(changes(before, after)),
         played.events,
@@ -48,10 +48,10 @@ def step(about: AnyQuestions, asked: Step[Any, Any]) -> Answer[StepExpected[Any]
     return Answer(expected, named(played.events))
 
 
-def refusal(about: AnyQuestions, asked: Refusal[Any, Any]) -> Answer[RefusalExpected]:
+def refusal(about: AnyQuestions, asked: RefusedAction[Any, Any]) -> Answer[RefusedExpected]:
     """Why an action is refused; no reason if it is allowed."""
     verdict = about.engine.explain(asked.state, asked.action, asked.seat)
-    return Answer(RefusalExpected(verdict.reasons, verdict.clauses, verdict.rulings), _behind(verdict))
+    return Answer(RefusedExpected(verdict.reasons, verdict.clauses, verdict.rulings), _behind(verdict))
 
 
 def legal(about: AnyQuestions, asked: Legal[Any]) -> Answer[LegalExpected[Any]]:

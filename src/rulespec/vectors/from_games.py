@@ -1,5 +1,6 @@
 """Vectors from random games: whole games, and what can be asked anywhere in them."""
 
+import enum
 import itertools
 from collections.abc import Iterator
 from random import Random
@@ -13,7 +14,7 @@ from rulespec.text.switches import Switches
 from rulespec.vectors.composing import compose, slug
 from rulespec.vectors.decisive import Reading, by_default
 from rulespec.vectors.engine_answers import lines
-from rulespec.vectors.questions import AnyQuestions, Note, Readings, Variant
+from rulespec.vectors.questions import AnyQuestions, ChosenReadings, Note, Variant
 from rulespec.vectors.vector import AnyVector, Depth, Observe, Perft, WholeGame
 
 GAMES_A_KIND: Final = 2
@@ -53,9 +54,7 @@ def played(about: AnyQuestions, layout: Layout[Any], rulings: Switches, chance: 
 def drawn(about: AnyQuestions, state: AnyState, chance: Random) -> Action:
     """One of the legal actions; what chance brings goes by its weight."""
     if weighted := about.engine.chances(state):
-        (action,) = chance.choices(
-            [outcome for outcome, _ in weighted], [weight for _, weight in weighted]
-        )
+        (action,) = chance.choices([outcome for outcome, _ in weighted], [weight for _, weight in weighted])
         return action
     return chance.choice(about.engine.legal_actions(state))
 
@@ -63,7 +62,8 @@ def drawn(about: AnyQuestions, state: AnyState, chance: Random) -> Action:
 def layout_by_lot(about: AnyQuestions, number: int, rulings: Switches, chance: Random) -> Layout[Any]:
     """How a game begins: each number of players in turn."""
     counts = about.engine.player_counts
-    seats = tuple(chance.sample(tuple(about.engine.seats), counts[number % len(counts)]))
+    there_are: type[enum.Enum] = about.engine.seats
+    seats = tuple(chance.sample(tuple(there_are), counts[number % len(counts)]))
     layout: Layout[Any] = about.openings.deal(seats, chance.getrandbits(32), rulings)
     return layout
 
@@ -74,7 +74,7 @@ def variant_in_turn(about: AnyQuestions, number: int) -> Switches:
     return chosen(about, variants[number % len(variants)].readings)
 
 
-def chosen(about: AnyQuestions, readings: Readings) -> Switches:
+def chosen(about: AnyQuestions, readings: ChosenReadings) -> Switches:
     """These readings, and otherwise the defaults."""
     rulings: Switches = about.engine.rulings()
     for ruling, reading in readings.items():
@@ -89,8 +89,8 @@ def same_each_time(*what: object) -> Random:
 
 def whole_games(about: AnyQuestions) -> Iterator[AnyVector]:
     """Games of every number of players and every variant, under the defaults and under other readings."""
-    counts = enumerate(about.engine.player_counts)
-    for (index, players), variant, varied in itertools.product(counts, about.openings.variants, (False, True)):
+    counts, variants = enumerate(about.engine.player_counts), about.openings.variants
+    for (index, players), variant, varied in itertools.product(counts, variants, (False, True)):
         for number in range(GAMES_A_KIND):
             chance = same_each_time("game", players, *variant.readings.values(), varied, number)
             rulings = _rulings(about, variant, chance if varied else None)

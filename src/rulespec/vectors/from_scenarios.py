@@ -10,7 +10,7 @@ from rulespec.engine import Chance
 from rulespec.errors import FormatError
 from rulespec.vectors.composing import compose, slug
 from rulespec.vectors.questions import AnyQuestions, Note
-from rulespec.vectors.vector import AnyVector, Legal, Refusal, Step
+from rulespec.vectors.vector import AllowedAction, AnyVector, Legal, RefusedAction
 
 RECORDING: Final = Bounds(size=16 * 1024 * 1024, depth=32)
 """A recorded scenario."""
@@ -42,8 +42,8 @@ def _of_scenario(about: AnyQuestions, scenario: Recorded) -> Iterator[AnyVector]
         yield compose(about, Legal(_before(about, tried[0])), note)
 
 
-def _question(about: AnyQuestions, deed: Recorded) -> Step[Any, Any] | Refusal[Any, Any]:
-    asks = Step if deed["verdict"]["allowed"] else Refusal
+def _question(about: AnyQuestions, deed: Recorded) -> AllowedAction[Any, Any] | RefusedAction[Any, Any]:
+    asks = AllowedAction if deed["verdict"]["allowed"] else RefusedAction
     seat = about.codec.forms.of(about.engine.seats | Chance).read(deed["seat"])
     return asks(_before(about, deed), seat, about.codec.decode_action(dumps(deed["action"])))
 

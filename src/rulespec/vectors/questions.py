@@ -20,7 +20,7 @@ AskedT = TypeVar("AskedT")
 AnswerT = TypeVar("AnswerT")
 Thing = TypeVar("Thing")
 
-Readings = Mapping[str, str]
+ChosenReadings = Mapping[str, str]
 """Rulings, each with the reading that is chosen."""
 
 
@@ -93,7 +93,7 @@ class Variant:
     """A way to play the game that changes much of it: the search plays games of each."""
 
     name: str
-    readings: Readings = attrs.field(factory=dict)
+    readings: ChosenReadings = attrs.field(factory=dict)
 
 
 PLAIN: Final = Variant("plain")
@@ -108,7 +108,7 @@ class Openings(Generic[SeatT, LayoutT, RulingsT]):
     variants: tuple[Variant, ...] = (PLAIN,)
     decided_by: tuple[tuple[RulingId, str], ...] = ()
     """The readings that allow for layouts that are wrong by default: a ruling and a reading each."""
-    needed: Mapping[str, Readings] = attrs.field(factory=dict)
+    needed: Mapping[str, ChosenReadings] = attrs.field(factory=dict)
     """The readings without which a ruling never comes up, by ruling."""
 
 

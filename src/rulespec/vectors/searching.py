@@ -23,7 +23,7 @@ from rulespec.vectors.from_games import (
     variant_in_turn,
 )
 from rulespec.vectors.questions import AnyQuestions, Image, Note
-from rulespec.vectors.vector import AnyVector, Legal, Refusal, Step
+from rulespec.vectors.vector import AllowedAction, AnyVector, Legal, RefusedAction
 
 Shown = TypeVar("Shown", str, Reason, Reading)
 
@@ -105,7 +105,7 @@ def _search_clause(found: Collection, turn: Turn, clauses: Mapping[str, Clause],
             f"an engine without {clause.id}: {clause.title.en}",
             f"random game {number + 1}",
         )
-        found.add(compose(found.about, Step(turn.state, turn.seat, turn.action), note))
+        found.add(compose(found.about, AllowedAction(turn.state, turn.seat, turn.action), note))
 
 
 def _search_reasons(found: Collection, turn: Turn, chance: Random, number: int) -> None:
@@ -122,7 +122,7 @@ def _search_reasons(found: Collection, turn: Turn, chance: Random, number: int) 
                 f"an engine that allows this, or refuses it for other reasons than {names}",
                 f"random game {number + 1}",
             )
-            found.add(compose(about, Refusal(turn.state, turn.seat, action), note))
+            found.add(compose(about, RefusedAction(turn.state, turn.seat, action), note))
 
 
 def _search_decision(found: Collection, turn: Turn, kept: Counter[str], number: int) -> None:
@@ -166,9 +166,9 @@ def _differing(about: AnyQuestions, turn: Turn, reading: Reading, number: int) -
     if set(legal) != set(usually):
         yield compose(about, Legal(turn.state), note)
         for action in [action for action in usually if action not in legal][:1]:
-            yield compose(about, Refusal(turn.state, turn.seat, action), note)
+            yield compose(about, RefusedAction(turn.state, turn.seat, action), note)
     if turn.action not in usually or _comes_out_otherwise(about, turn, usual):
-        yield compose(about, Step(turn.state, turn.seat, turn.action), note)
+        yield compose(about, AllowedAction(turn.state, turn.seat, turn.action), note)
 
 
 def _comes_out_otherwise(about: AnyQuestions, turn: Turn, other: Any) -> bool:  # noqa: ANN401  a position
@@ -189,7 +189,7 @@ def _fill(found: Collection, counted: Counter[Shown], shown: Shown, at_least: in
 
 def _images_of(about: AnyQuestions, vectors: Sequence[AnyVector]) -> Iterator[AnyVector]:
     """One image of each position, then another of each, until there are no more."""
-    single = [vector for vector in vectors if isinstance(vector.question, Step | Refusal)]
+    single = [vector for vector in vectors if isinstance(vector.question, AllowedAction | RefusedAction)]
     for row in itertools.zip_longest(*(about.images(vector.info.readings) for vector in single)):
         for vector, image in zip(single, row, strict=True):
             if image is not None:

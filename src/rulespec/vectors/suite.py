@@ -23,7 +23,7 @@ FILE: Final = Bounds(LARGEST_SUITE, depth=32)
 
 
 @attrs.frozen
-class Entry:
+class FiledVector:
     """A vector as it stands in a file."""
 
     vector: AnyVector
@@ -64,10 +64,10 @@ def write_suite(about: AnyQuestions, directory: Path, vectors: Iterable[AnyVecto
 
 def load(about: AnyQuestions, path: Path) -> list[AnyVector]:
     """The vectors of a directory or of an archive; FormatError if something in it is no vector."""
-    return [entry.vector for entry in entries(about, path)]
+    return [entry.vector for entry in filed(about, path)]
 
 
-def entries(about: AnyQuestions, path: Path) -> Iterator[Entry]:
+def filed(about: AnyQuestions, path: Path) -> Iterator[FiledVector]:
     """The vectors of a directory or of an archive as they stand there."""
     for name, content in sorted(contents(path).items()):
         trees = read_tree(content, FILE, name)
@@ -75,10 +75,10 @@ def entries(about: AnyQuestions, path: Path) -> Iterator[Entry]:
             raise FormatError(name, "expected a list of vectors")
         for number, tree in enumerate(trees):
             vector = read(about, tree, f"{name}[{number}]")
-            yield Entry(vector, hash_of(tree))
+            yield FiledVector(vector, hash_of(tree))
 
 
-def verify(about: AnyQuestions, found: Iterable[Entry]) -> Iterator[Deviation]:
+def verify(about: AnyQuestions, found: Iterable[FiledVector]) -> Iterator[Deviation]:
     """Every vector whose answer is another, or whose hash is not that of its text."""
     for entry in found:
         vector = entry.vector
@@ -114,9 +114,7 @@ def _file(about: AnyQuestions, vectors: Iterable[AnyVector]) -> bytes:
     return b"[\n" + b",\n".join(lines) + b"\n]\n"
 
 
-def _index(
-    about: AnyQuestions, groups: Mapping[str, list[AnyVector]], written: Mapping[str, bytes]
-) -> bytes:
+def _index(about: AnyQuestions, groups: Mapping[str, list[AnyVector]], written: Mapping[str, bytes]) -> bytes:
     vectors = [vector for group in groups.values() for vector in group]
     index = {
         "format": f"{about.format}-index",

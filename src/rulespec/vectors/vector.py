@@ -16,21 +16,27 @@ from rulespec.text.ids import ClauseId, RulingId
 VERSION: Final = "2.0.0"
 """Of the form of vectors. MAJOR: a consumer must change; MINOR: new kinds or keys; PATCH: other vectors."""
 
+
+def major(version: str) -> str:
+    """The number of a version that says whether a consumer must change."""
+    return version.partition(".")[0]
+
+
 Count = NewType("Count", int)
 """How many there are."""
 Depth = NewType("Depth", int)
 """How many actions a line of play has that is counted."""
 Digest = NewType("Digest", str)
 """sha256 in hexadecimal."""
-Line = NewType("Line", str)
+Text = NewType("Text", str)
 """A line that people read."""
-Part = NewType("Part", object)
+WrittenPart = NewType("WrittenPart", object)
 """A part of a document as it is written there: any JSON value."""
 VectorId = NewType("VectorId", str)
 """Stable and readable: kind, chapter, what it shows."""
 
-QuestionT = TypeVar("QuestionT", covariant=True)
-ExpectedT = TypeVar("ExpectedT", covariant=True)
+QuestionT_co = TypeVar("QuestionT_co", covariant=True)
+ExpectedT_co = TypeVar("ExpectedT_co", covariant=True)
 
 
 @attrs.frozen
@@ -40,28 +46,28 @@ class Info(Generic[RulingsT]):
     id: VectorId
     hash: Digest
     """sha256 of the canonical JSON of everything but ``_info``."""
-    format: Line
-    version: Line
-    rules_version: Line
+    format: Text
+    version: Text
+    rules_version: Text
     clauses: tuple[ClauseId, ...]
     """The clauses that the answer names when it is worked out."""
     rulings: tuple[RulingId, ...]
     """The rulings that decided, and those of which another than the default reading is in force."""
     readings: RulingsT
     """The readings in force that differ from the defaults."""
-    catches: Line
+    catches: Text
     """The mistake that it notices."""
-    source: Line
+    source: Text
     """Where it comes from: a scenario, or a game that was searched."""
 
 
 @attrs.frozen
-class Vector(Generic[QuestionT, ExpectedT, RulingsT]):
+class Vector(Generic[QuestionT_co, ExpectedT_co, RulingsT]):
     """A question with the answer that is expected."""
 
     info: Info[RulingsT]
-    question: QuestionT
-    expect: ExpectedT
+    question: QuestionT_co
+    expect: ExpectedT_co
 
 
 AnyVector = Vector[Any, Any, Any]
@@ -69,7 +75,7 @@ AnyVector = Vector[Any, Any, Any]
 
 
 @attrs.frozen
-class Step(Generic[StateT, SeatT]):
+class AllowedAction(Generic[StateT, SeatT]):
     """An action that is allowed: what does it bring about?"""
 
     state: StateT
@@ -82,14 +88,14 @@ class Step(Generic[StateT, SeatT]):
 class Change:
     """One part of a state that an action changes."""
 
-    path: Line
+    path: Text
     """A JSON pointer into the state."""
-    was: Part
-    now: Part
+    was: WrittenPart
+    now: WrittenPart
 
 
 @attrs.frozen
-class StepExpected(Generic[SeatT]):
+class AllowedExpected(Generic[SeatT]):
     """What an allowed action brings about."""
 
     digest: Digest
@@ -101,7 +107,7 @@ class StepExpected(Generic[SeatT]):
 
 
 @attrs.frozen
-class Refusal(Generic[StateT, SeatT]):
+class RefusedAction(Generic[StateT, SeatT]):
     """An action that is refused: why?"""
 
     state: StateT
@@ -110,7 +116,7 @@ class Refusal(Generic[StateT, SeatT]):
 
 
 @attrs.frozen
-class RefusalExpected:
+class RefusedExpected:
     """Why an action is refused."""
 
     reasons: tuple[Reason, ...]
@@ -171,7 +177,7 @@ class WholeGameExpected(Generic[OutcomeT]):
 
 @attrs.frozen
 class Perft(Generic[StateT]):
-    """A position: how many lines of play of so many actions are there? What chance brings is an action, too."""
+    """A position: how many lines of play of so many actions are there? Those of chance are actions, too."""
 
     state: StateT
     depth: Depth

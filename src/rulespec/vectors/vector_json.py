@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-
 from rulespec.codec.border import canonical
 from rulespec.codec.definitions import Definitions, Schema
 from rulespec.codec.forms import Form, Forms, Maker, ObjectForm, Raw, Reader
@@ -27,12 +26,13 @@ from rulespec.vectors.vector import (
     Depth,
     Digest,
     Info,
-    Line,
-    Part,
     Subtotal,
+    Text,
     Vector,
     VectorId,
     Weighted,
+    WrittenPart,
+    major,
 )
 
 Tree = Any
@@ -40,7 +40,7 @@ Tree = Any
 
 INFO: Final = "_info"
 EXPECT: Final = "expect"
-MAJOR: Final = VERSION.partition(".")[0]
+MAJOR: Final = major(VERSION)
 """The version of the form: vectors of another one are read by another reader."""
 DEEPEST: Final = 12
 """How many actions a line of play can have that is counted."""
@@ -224,8 +224,8 @@ OWN: Final[Mapping[object, Maker]] = {
     ClauseId: _given(text_form(re.compile(CLAUSE_ID), 12, "the id of a clause, such as ABC-4")),
     Depth: _given(DEPTH),
     Digest: _given(text_form(re.compile(r"[0-9a-f]{64}"), 64, "64 hexadecimal digits")),
-    Line: _given(text_form(LINE, LONGEST_LINE, f"a line of at most {LONGEST_LINE} characters")),
-    Part: _given(ANYTHING),
+    Text: _given(text_form(LINE, LONGEST_LINE, f"a line of at most {LONGEST_LINE} characters")),
+    WrittenPart: _given(ANYTHING),
     RulingId: _given(text_form(re.compile(RULING_ID), 12, "the id of a ruling, such as R-23")),
     VectorId: _given(text_form(VECTOR_ID, 200, "the id of a vector, such as step/turns/what-it-shows")),
 }
