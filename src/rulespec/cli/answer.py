@@ -12,4 +12,4 @@ from rulespec.vectors.answering import converse
 @pass_subject
 def answer(subject: Subject) -> None:
     """Answer the questions of the command conform on standard input, with our own engine."""
-    converse(subject.game.questions, sys.stdin.buffer, sys.stdout.buffer)
+    converse(subject.load_game().questions(), sys.stdin.buffer, sys.stdout.buffer)

@@ -24,7 +24,7 @@ from rulespec.vectors.questions import AnyQuestions
 from rulespec.vectors.vector import AllowedAction, AnyVector, VectorId
 
 if TYPE_CHECKING:
-    from rulespec.game import AnyGame
+    from rulespec.game import Game
 
 ASKING: Final = Bilingual("Asking", "Questions")
 
@@ -79,8 +79,8 @@ def conform(
     It is started and asked over its standard input and output, one JSON object a line. Exit 0 only if
     something ran and nothing failed; 1 if not; 2 if nothing could be asked.
     """
-    game, catalogue = subject.game, load_catalogue(subject.book)
-    about = game.questions
+    game, catalogue = subject.load_game(), load_catalogue(subject.book)
+    about = game.questions()
     selection = Selection(_clause_words(clauses, catalogue), _kind_words(kinds, about))
     vectors = selected(about, suite.load(about, suite_path(subject, source)), selection)
     if not vectors:
@@ -135,12 +135,12 @@ def _kind_words(text: str, about: AnyQuestions) -> tuple[str, ...]:
     return wanted
 
 
-def _pictures(game: "AnyGame", vectors: Iterable[AnyVector], language: Language) -> Picture:
+def _pictures(game: "Game", vectors: Iterable[AnyVector], language: Language) -> Picture:
     by_id = {vector.info.id: vector.question for vector in vectors}
     return lambda case: _picture(game, by_id[VectorId(case.id)], language)
 
 
-def _picture(game: "AnyGame", question: object, language: Language) -> str | None:
+def _picture(game: "Game", question: object, language: Language) -> str | None:
     """The position that is asked about, if one is, and what should come of it if something should."""
     if isinstance(question, AllowedAction):
         step = game.engine.play(question.state, question.action, question.seat)

@@ -74,7 +74,7 @@ def vectors() -> None:
 @pass_subject
 def verify(subject: Subject, source: Path | None, language: Language) -> None:
     """Put every vector to our own engine; exit 1 if an answer is not as expected."""
-    about = subject.game.questions
+    about = subject.load_game().questions()
     found = list(suite.filed(about, suite_path(subject, source)))
     wrong = list(suite.verify(about, found))
     for deviation in wrong[:MOST_LISTED]:
@@ -91,7 +91,7 @@ def verify(subject: Subject, source: Path | None, language: Language) -> None:
 @pass_subject
 def stats(subject: Subject, source: Path | None, *, as_json: bool) -> None:
     """Count vectors by kind, clause, reason and reading."""
-    about = subject.game.questions
+    about = subject.load_game().questions()
     counted = counts(about, suite.load(about, suite_path(subject, source)))
     if as_json:
         click.echo(pretty(counted))
@@ -131,7 +131,7 @@ def counts(about: AnyQuestions, found: list[AnyVector]) -> dict[str, dict[str, i
 @pass_subject
 def diff(subject: Subject, old: Path, new: Path, language: Language) -> None:
     """Say which vectors changed from OLD to NEW, and what that means for consumers; exit 1 if any did."""
-    about = subject.game.questions
+    about = subject.load_game().questions()
     if other := other_form(about, version_of(old), version_of(new)):
         click.echo(other.in_language(language))
         sys.exit(1)
@@ -169,7 +169,7 @@ def _changed_lines(found: Iterable[ChangedVector], language: Language) -> Iterat
 @pass_subject
 def generate(subject: Subject, scenarios: Path, directory: Path) -> None:
     """Make a suite anew in DIRECTORY, from recorded SCENARIOS and from random games."""
-    about = subject.game.questions
+    about = subject.load_game().questions()
     made = generated(about, scenarios)
     suite.write_suite(about, directory, made)
     click.echo(f"wrote {len(made)} vectors to {directory}")
@@ -181,7 +181,7 @@ def generate(subject: Subject, scenarios: Path, directory: Path) -> None:
 @pass_subject
 def release(subject: Subject, source: Path, target: Path) -> None:
     """Write the suite in SOURCE as an archive, with its sha256, into TARGET."""
-    path = released(subject.game.questions, source, target)
+    path = released(subject.load_game().questions(), source, target)
     click.echo(f"wrote {path} ({path.stat().st_size} bytes)")
 
 
@@ -190,5 +190,5 @@ def release(subject: Subject, source: Path, target: Path) -> None:
 @pass_subject
 def schemas(subject: Subject, directory: Path | None) -> None:
     """Write the JSON Schemas of all kinds of vectors (default: where the package has them)."""
-    about = subject.game.questions
+    about = subject.load_game().questions()
     write_schemas(about, directory or about.schemas)
