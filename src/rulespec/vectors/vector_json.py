@@ -16,6 +16,7 @@ from rulespec.codec.schema import schema_path as path_of_schema
 from rulespec.codec.schema import schema_text as text_of_schema
 from rulespec.codec.schema import whole_schema, write_schema
 from rulespec.codec.unions import TYPE
+from rulespec.engine import Chance
 from rulespec.text.ids import CLAUSE_ID, RULING_ID, ClauseId, RulingId
 from rulespec.vectors.questions import AnyQuestions, KindOfQuestion
 from rulespec.vectors.vector import (
@@ -132,8 +133,15 @@ def write_schemas(about: AnyQuestions, directory: Path) -> None:
 
 @functools.cache
 def forms(about: AnyQuestions) -> Forms:
-    """How everything in a vector is written."""
-    return about.codec.forms.extended(own=OWN, longest=LONGEST)
+    """How everything in a vector is written; where chance never decides, nothing says that it does."""
+    seats = about.engine.seats
+    own = dict(OWN)
+    if not any(chapter.weight for chapter in about.engine.chapters):
+        own |= {
+            seats | Chance: lambda known, _: known.of(seats),
+            seats | Chance | None: lambda known, _: known.of(seats | None),
+        }
+    return about.codec.forms.extended(own=own, longest=LONGEST)
 
 
 @functools.cache

@@ -109,9 +109,9 @@ def test_an_observation_hides_the_hands_of_others() -> None:
 def recorded() -> Any:  # noqa: ANN401  JSON values
     """A scenario in which chance deals a card, as the features record it."""
     deal = DealCard(Card.TWO)
-    deed = {"before": EMPTY, "action": deal, "verdict": ENGINE.explain(EMPTY, deal)}
-    written = {key: json.loads(CODEC.encode(part)) for key, part in deed.items()}
-    deeds = [{"seat": "chance", **written}]
+    before, verdict = CODEC.encode(EMPTY), CODEC.encode(ENGINE.explain(EMPTY, deal))
+    parts = {"before": before, "action": CODEC.encode(deal), "verdict": verdict}
+    deeds = [{"seat": "chance", **{key: json.loads(text) for key, text in parts.items()}}]
     return {"feature": "01-hands", "name": "A card", "example": {}, "row": 0, "deeds": deeds, "asked": []}
 
 
