@@ -54,11 +54,11 @@ scenarios: $(READY) ## Play every feature and write each scenario down, for the 
 	@$(BIN)/pytest tests/lum42_ref/test_features.py --quiet --record-scenarios $(SCENARIOS)
 
 vectors: scenarios ## Make the test vectors anew, from scenarios and random games
-	@$(BIN)/python -m rulespec.vectors.generate $(SCENARIOS) vectors/lum42
+	@$(BIN)/lum42 vectors generate $(SCENARIOS) vectors/lum42
 
 vectors-check: scenarios ## The committed vectors are those that would be made now, whatever PYTHONHASHSEED
 	@rm -rf build/vectors
-	@PYTHONHASHSEED=42 $(BIN)/python -m rulespec.vectors.generate $(SCENARIOS) build/vectors
+	@PYTHONHASHSEED=42 $(BIN)/lum42 vectors generate $(SCENARIOS) build/vectors
 	@diff --recursive --brief vectors/lum42 build/vectors || { echo "vectors/ is out of date: run make vectors"; exit 1; }
 
 site: scenarios ## Build the site in both languages, strictly, into site/
@@ -80,7 +80,7 @@ serve: ## Serve site/ on port 8000 of this machine
 	@$(BIN)/python -m http.server 8000 --bind 127.0.0.1 --directory site
 
 release: $(READY) ## The vectors as an archive, with its sha256, in dist/
-	@$(BIN)/python -m rulespec.vectors.release vectors/lum42 dist
+	@$(BIN)/lum42 vectors release vectors/lum42 dist
 
 format: $(READY) ## Format the code and apply safe fixes
 	@$(BIN)/ruff check --fix-only .
@@ -102,7 +102,7 @@ trace-update: $(READY) ## Accept the current texts and citations: rewrite texts.
 
 schemas: $(READY) ## Write the JSON Schemas anew from the classes
 	@$(BIN)/python -m lum42_ref.codec
-	@$(BIN)/python -m rulespec.vectors.paper
+	@$(BIN)/lum42 vectors schemas
 	@$(BIN)/python -m rulespec.conformance.report
 
 bench: $(BENCH_READY) ## Measure speed, as ratios in one run

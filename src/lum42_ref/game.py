@@ -1,6 +1,6 @@
 """LUM42 as the machinery takes it: everything it is made of, in one object."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from lum42_ref.book import BOOK
 from lum42_ref.codec import CODEC
@@ -11,6 +11,16 @@ from lum42_ref.results import results, stage
 from lum42_ref.telling import TELLING
 from rulespec.game import Game
 
+if TYPE_CHECKING:
+    from rulespec.vectors.questions import AnyQuestions
+
+
+def _questions() -> "AnyQuestions":
+    from lum42_ref.questions import QUESTIONS  # noqa: PLC0415  whoever plays need not wait for them
+
+    return QUESTIONS
+
+
 GAME: Final = Game(
     book=BOOK,
     engine=ENGINE,
@@ -20,4 +30,5 @@ GAME: Final = Game(
     drawing=DRAWING,
     stage=stage,
     results=results,
+    questions=_questions,
 )

@@ -25,8 +25,9 @@ from tests.mutants.kinds import Kill, Mutant, Notice, Result
 from tests.mutants.making import PACKAGE, RULES
 from tests.mutants.selection import Selection, Track, remembering
 
-if TYPE_CHECKING:  # the package is imported from the sources with the mutants, later
-    from rulespec.vectors.kinds import Vector
+if TYPE_CHECKING:  # imported later: with the package, from the sources with the mutants
+    from rulespec.vectors.questions import AnyQuestions
+    from rulespec.vectors.vector import AnyVector
 
 Check = Callable[[], bool]
 """Answers a vector; whether the answer is the one expected."""
@@ -70,29 +71,44 @@ def take_package_from(sources: Path) -> None:
 
 def load(directory: Path) -> Suite:
     """The vectors of a directory, read by the package that is on the path now."""
-    suite = importlib.import_module(f"{PACKAGE}.vectors.suite")
-    paper = importlib.import_module(f"{PACKAGE}.vectors.paper")
-    vectors = suite.load(directory)
+    from rulespec.vectors import suite  # noqa: PLC0415  needs the path
+
+    return of_vectors(suite.load(questions(), directory))
+
+
+def of_vectors(vectors: "Sequence[AnyVector]") -> Suite:
+    """These vectors, each as a check and as it is written."""
+    from rulespec.vectors import vector_json  # noqa: PLC0415  needs the path
+
     return Suite(
         {vector.info.id: check_of(vector) for vector in vectors},
-        {vector.info.id: orjson.dumps(paper.write(vector)) for vector in vectors},
+        {vector.info.id: orjson.dumps(vector_json.write(questions(), vector)) for vector in vectors},
         {vector.info.id: frozenset(vector.info.clauses) for vector in vectors},
     )
 
 
-def check_of(vector: "Vector") -> Check:
+def questions() -> "AnyQuestions":
+    """What the package that is on the path now has to say about vectors."""
+    found: AnyQuestions = importlib.import_module(f"{PACKAGE}.questions").QUESTIONS
+    return found
+
+
+def check_of(vector: "AnyVector") -> Check:
     """Answer a vector with the package that is on the path now, from a position nobody has looked at.
 
     A position remembers its legal actions: those listed without a mutant must not be taken for them.
     """
-    answers = importlib.import_module(f"{PACKAGE}.vectors.answers")
-    return lambda: bool(answers.answer(_anew(vector)) == vector.expect)
+    from rulespec.vectors.engine_answers import answer  # noqa: PLC0415  needs the path
+
+    about = questions()
+    return lambda: bool(answer(about, _anew(vector)) == vector.expect)
 
 
-def _anew(vector: "Vector") -> "Vector":
-    state = getattr(vector, "state", None)
-    fresh: dict[str, Any] = {} if state is None else {"state": attrs.evolve(state)}
-    return attrs.evolve(vector, **fresh)
+def _anew(vector: "AnyVector") -> "AnyVector":
+    question = vector.question
+    if hasattr(question, "state"):
+        question = attrs.evolve(question, state=attrs.evolve(question.state))
+    return attrs.evolve(vector, question=question)
 
 
 def track(suite: Suite, sources: Path, jobs: int) -> Iterator[Track]:
@@ -221,11 +237,11 @@ class Trial:
         if notice := noticed(lambda: _imported_anew(mutant), LONGEST):
             any_vectors = candidates or list(self.selection.tracks)
             return 0, tuple(Kill(vector, notice) for vector in any_vectors[: self.wanted])
-        paper = importlib.import_module(f"{PACKAGE}.vectors.paper")
+        from rulespec.vectors.vector_json import read  # noqa: PLC0415  needs the path
 
         def check(id_: str) -> Check:
             written = self.suite.written[id_]
-            return lambda: check_of(paper.read(orjson.loads(written), id_))()  # noqa: PLW0108  reading counts
+            return lambda: check_of(read(questions(), orjson.loads(written), id_))()  # noqa: PLW0108  reading counts
 
         return self._tried(candidates, check)
 
@@ -282,8 +298,7 @@ def _imported_anew(mutant: Mutant) -> bool:
     """Import the whole package anew, with one module altered."""
     _forget_package()
     sys.meta_path.insert(0, _Altered(mutant))
-    importlib.import_module(f"{PACKAGE}.vectors.answers")
-    importlib.import_module(f"{PACKAGE}.vectors.paper")
+    questions()
     return True
 
 

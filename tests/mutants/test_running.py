@@ -3,17 +3,19 @@ import signal
 from collections.abc import Iterator
 
 import attrs
-import orjson
 import pytest
 
 from lum42_ref.model.components import NO_CUBES, Seat
 from lum42_ref.model.table import Achieved
+from lum42_ref.questions import QUESTIONS
+from lum42_ref.questions.scoring import FinalBoard, Scoring
 from lum42_ref.rulings import Rulings
-from rulespec.vectors import making, paper
-from rulespec.vectors.kinds import FinalBoard, Vector
+from rulespec.vectors.composing import compose
+from rulespec.vectors.questions import Note
+from rulespec.vectors.vector import AnyVector
 from tests.mutants.homes import Homes
 from tests.mutants.kinds import Kill, Mutant, Notice, Result
-from tests.mutants.running import Suite, TooLong, Trial, check_of, noticed
+from tests.mutants.running import TooLong, Trial, noticed, of_vectors
 from tests.mutants.selection import Selection, Track
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
@@ -47,21 +49,17 @@ def test_another_answer_an_error_and_no_answer_are_noticed() -> None:
     assert noticed(looping, 0.1) is Notice.TIMEOUT
 
 
-def final_table(name: str, white: int, black: int) -> Vector:
+def final_table(name: str, white: int, black: int) -> AnyVector:
     boards = {
         Seat.WHITE: FinalBoard(NO_CUBES, (white, 0, 0, 0)),
         Seat.BLACK: FinalBoard(NO_CUBES, (black, 0, 0, 0)),
     }
-    table = making.FinalTable(Rulings(), dict.fromkeys(boards, 10), boards, Achieved())
-    return making.scoring(table, making.Note(f"ending/{name}", "a mistake", "a test"))
+    table = Scoring(Rulings(), tuple(boards), dict.fromkeys(boards, 10), boards, Achieved())
+    return compose(QUESTIONS, table, Note(f"ending/{name}", "a mistake", "a test"))
 
 
-def trial(*vectors: Vector) -> Trial:
-    suite = Suite(
-        {vector.info.id: check_of(vector) for vector in vectors},
-        {vector.info.id: orjson.dumps(paper.write(vector)) for vector in vectors},
-        {vector.info.id: frozenset(vector.info.clauses) for vector in vectors},
-    )
+def trial(*vectors: AnyVector) -> Trial:
+    suite = of_vectors(vectors)
     reader = frozenset({"rules.ending.end"})
     tracks = [Track(vector.info.id, frozenset(), 0.01, {}, reader) for vector in vectors]
     return Trial(suite, Selection.of(tracks), Homes({}, {"rules.ending.share": reader}, reader), 2)

@@ -1,1 +1,33 @@
-"""Questions about LUM42 for the vectors."""
+"""Questions about LUM42: what its vectors ask, and where they come from."""
+
+from typing import Final
+
+from lum42_ref.book import BOOK
+from lum42_ref.codec import CODEC
+from lum42_ref.engine import ENGINE
+from lum42_ref.questions.mirroring import images
+from lum42_ref.questions.openings import OPENINGS
+from lum42_ref.questions.scoring import SCORING
+from lum42_ref.universe import action_universe
+from rulespec.text.language import Bilingual
+from rulespec.vectors import COMMON_KINDS, Questions
+
+QUESTIONS: Final = Questions(
+    book=BOOK,
+    engine=ENGINE,
+    codec=CODEC,
+    kinds=(*COMMON_KINDS, SCORING),
+    scores=lambda state: state.scores,
+    universe=action_universe,
+    openings=OPENINGS,
+    observing=("SET-4", "SET-6", "R-12"),
+    images=lambda rulings: images(rulings.space_zone),
+    former={
+        "2": Bilingual(
+            "states have terms instead of game, choose_satellite has face instead of light, choose_exile has"
+            " attacker, action_lost and action_declined say what; legal has chances, and chance may decide",
+            "les états ont terms au lieu de game, choose_satellite face au lieu de light, choose_exile a"
+            " attacker, action_lost et action_declined disent what ; legal a chances, le hasard peut décider",
+        )
+    },
+)

@@ -51,6 +51,8 @@ class Comparison:
     required: tuple[str, ...] = ()
     optional: tuple[str, ...] = ()
     """Compared if given."""
+    unless_empty: tuple[str, ...] = ()
+    """Required unless nothing is expected there; then compared if given."""
     unordered: tuple[str, ...] = ()
     """Keys of lists whose order is of no account."""
     one_of: tuple[tuple[str, ...], ...] = ()
@@ -147,6 +149,8 @@ def _demands(case: Case, abilities: Collection[Ability]) -> Iterator[_Demand]:
             yield demand(key, needed=False)
     for key in comparison.required:
         yield demand(key, needed=key not in freed)
+    for key in comparison.unless_empty:
+        yield demand(key, needed=bool(case.wanted(key)))
     for key in comparison.optional:
         yield demand(key, needed=False)
 

@@ -17,7 +17,7 @@ from rulespec.codec.border import Json, dumps
 from rulespec.codec.tree import read
 from rulespec.engine import Action, Verdict
 from rulespec.errors import Fault, FaultyText
-from rulespec.vectors.scenarios import RECORDING
+from rulespec.vectors.from_scenarios import RECORDING
 
 Record = Mapping[str, Json]
 

@@ -1,15 +1,24 @@
 """What changed between two suites, and what that means for whoever uses them."""
 
 import enum
+import re
 from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
 
 import attrs
 
-from rulespec.vectors import paper
-from rulespec.vectors.kinds import Vector, VectorId
+from rulespec.codec.tree import read as read_tree
+from rulespec.vectors.packing import contents
+from rulespec.vectors.questions import AnyQuestions
+from rulespec.vectors.suite import FILE
+from rulespec.vectors.vector import AnyVector, VectorId
+from rulespec.vectors.vector_json import question_text, stated_version, write
+
+NUMBERS: Final = re.compile(r"[0-9]+\.[0-9]+\.[0-9]+")
 
 
-class Change(enum.Enum):
+class Fate(enum.Enum):
     """What became of a vector; the weightiest first."""
 
     ANSWER = "answer"
@@ -25,41 +34,49 @@ class Change(enum.Enum):
 
 
 @attrs.frozen
-class Difference:
+class ChangedVector:
     """A vector that is not the same in two suites."""
 
-    change: Change
+    fate: Fate
     id: VectorId
     clauses: tuple[str, ...]
 
 
-def differences(old: Iterable[Vector], new: Iterable[Vector]) -> list[Difference]:
+def changed_vectors(
+    about: AnyQuestions, old: Iterable[AnyVector], new: Iterable[AnyVector]
+) -> list[ChangedVector]:
     """Every vector that changed, weightiest changes first, then by id."""
-    before, after = _by_question(old), _by_question(new)
-    found = [
-        Difference(Change.REMOVED, before[key].info.id, before[key].info.clauses)
-        for key in before.keys() - after.keys()
-    ]
-    found += [
-        Difference(Change.ADDED, after[key].info.id, after[key].info.clauses)
-        for key in after.keys() - before.keys()
-    ]
+    before, after = _by_question(about, old), _by_question(about, new)
+    found = [_changed(Fate.REMOVED, before[key]) for key in before.keys() - after.keys()]
+    found += [_changed(Fate.ADDED, after[key]) for key in after.keys() - before.keys()]
     for key in before.keys() & after.keys():
-        change = _change(before[key], after[key])
-        if change is not None:
-            found.append(Difference(change, after[key].info.id, after[key].info.clauses))
-    weight = {change: number for number, change in enumerate(Change)}
-    return sorted(found, key=lambda difference: (weight[difference.change], difference.id))
+        fate = _fate(before[key], after[key])
+        if fate is not None:
+            found.append(_changed(fate, after[key]))
+    weight = {fate: number for number, fate in enumerate(Fate)}
+    return sorted(found, key=lambda one: (weight[one.fate], one.id))
 
 
-def _change(old: Vector, new: Vector) -> Change | None:
+def version_of(path: Path) -> str | None:
+    """The version of the form in which a suite is written, as its first vector says; None if it says none."""
+    name, content = min(contents(path).items())
+    trees = read_tree(content, FILE, name)
+    version = stated_version(trees[0]) if isinstance(trees, list) and trees else None
+    return version if version is not None and NUMBERS.fullmatch(version) else None
+
+
+def _fate(old: AnyVector, new: AnyVector) -> Fate | None:
     if old.expect != new.expect:
-        return Change.ANSWER
+        return Fate.ANSWER
     if old.info.id != new.info.id:
-        return Change.RENAMED
-    return None if old.info == new.info else Change.NOTES
+        return Fate.RENAMED
+    return None if old.info == new.info else Fate.NOTES
 
 
-def _by_question(vectors: Iterable[Vector]) -> dict[bytes, Vector]:
+def _changed(fate: Fate, vector: AnyVector) -> ChangedVector:
+    return ChangedVector(fate, vector.info.id, vector.info.clauses)
+
+
+def _by_question(about: AnyQuestions, vectors: Iterable[AnyVector]) -> dict[bytes, AnyVector]:
     """Vectors by what they ask."""
-    return {paper.question(paper.write(vector)): vector for vector in vectors}
+    return {question_text(write(about, vector)): vector for vector in vectors}

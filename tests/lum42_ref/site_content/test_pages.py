@@ -23,10 +23,10 @@ from lum42_ref.model.components import (
 )
 from lum42_ref.model.table import Phase
 from lum42_ref.notation import read_card, write_card
+from lum42_ref.questions import QUESTIONS
 from lum42_ref.rules.objectives import HARVEST_POINT, REWARDS
 from lum42_ref.vocabulary import things
-from rulespec.vectors.generate import AT_LEAST
-from rulespec.vectors.kinds import KINDS
+from rulespec.vectors.searching import AT_LEAST, AtLeast
 from tests.conftest import ROOT
 from tests.lum42_ref.site_content.executing import (
     LANGUAGES,
@@ -60,7 +60,7 @@ OTHER_PAGES = {
         "trace",
         "pictures-key",
     ),
-    *("vector-format", *(f"vector-{kind}" for kind in KINDS)),
+    *("vector-format", *(f"vector-{kind}" for kind in QUESTIONS.by_word)),
 }
 """Pages of the site that are written elsewhere."""
 
@@ -332,7 +332,7 @@ def test_the_glossary_has_every_unit(language: str) -> None:
 def test_the_page_of_the_vectors_lists_the_kinds_there_are_and_commands_that_exist(language: str) -> None:
     text = page(ROOT, "vectors", language)
     (kinds,) = tables(text)
-    assert [row[0] for row in kinds] == [f"[{kind}](vector-{kind}/)" for kind in KINDS]
+    assert [row[0] for row in kinds] == [f"[{kind}](vector-{kind}/)" for kind in QUESTIONS.by_word]
     for line in re.findall(r"^\$ lum42 (.*)$", text, re.MULTILINE):
         for command in line.split(" -- lum42 "):
             assert CliRunner().invoke(lum42, [*command.split(), "--help"]).exit_code == 0
@@ -341,10 +341,10 @@ def test_the_page_of_the_vectors_lists_the_kinds_there_are_and_commands_that_exi
 def test_the_strength_is_what_the_vectors_are_made_to_have() -> None:
     text = " ".join(page(ROOT, "vectors", "en").split())
     index = json.loads((ROOT / "vectors" / "lum42" / "index.json").read_text(encoding="utf-8"))
-    assert AT_LEAST == {"clauses": 5, "reasons": 5, "readings": 3}
+    assert AtLeast(clauses=5, reasons=5, readings=3) == AT_LEAST
     assert "has at least five vectors" in text
     assert "at least three whose outcome differs" in text
-    assert min(index["clauses"].values()) >= AT_LEAST["clauses"]
+    assert min(index["clauses"].values()) >= AT_LEAST.clauses
 
 
 # --- Chapters -----------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """The commands about test vectors, as people run them."""
 
 import json
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -14,8 +15,9 @@ import lum42_ref as lum
 from lum42_ref import codec, notation
 from lum42_ref.model.record import GameRecord
 from lum42_ref.notation import read_action, write_action
-from rulespec.vectors import kinds, paper, release, suite
-from rulespec.vectors.kinds import Text, Vector
+from lum42_ref.questions import QUESTIONS
+from rulespec.vectors import release, suite, vector_json
+from rulespec.vectors.vector import VERSION, AnyVector, Digest, Perft, Text, VectorId
 from tests.rulespec.vectors.samples import CARD, position, samples
 from tests.support.commands import lum42
 from tests.support.games import Opening
@@ -30,7 +32,7 @@ def run() -> Callable[..., Result]:
 
 @pytest.fixture
 def directory(tmp_path: Path) -> Path:
-    suite.write(tmp_path / "vectors", ALL)
+    suite.write_suite(QUESTIONS, tmp_path / "vectors", ALL)
     return tmp_path / "vectors"
 
 
@@ -44,13 +46,16 @@ def command(*words: object) -> subprocess.CompletedProcess[str]:
     )
 
 
-def with_another_answer(vector: Vector) -> Vector:
-    assert isinstance(vector, kinds.Perft)
+def with_another_answer(vector: AnyVector) -> AnyVector:
+    assert isinstance(vector.question, Perft)
     changed = attrs.evolve(vector, expect=attrs.evolve(vector.expect, count=vector.expect.count + 1))
-    return attrs.evolve(changed, info=attrs.evolve(vector.info, hash=paper.hash_of(paper.write(changed))))
+    return attrs.evolve(
+        changed,
+        info=attrs.evolve(vector.info, hash=vector_json.hash_of(vector_json.write(QUESTIONS, changed))),
+    )
 
 
-def others(*words: str) -> list[Vector]:
+def others(*words: str) -> list[AnyVector]:
     return [vector for word, vector in samples().items() if word not in words]
 
 
@@ -64,12 +69,12 @@ def test_verify_says_that_all_is_as_expected_and_exits_0(run: Callable[..., Resu
 def test_verify_reads_the_archive_that_is_released(
     run: Callable[..., Result], directory: Path, tmp_path: Path
 ) -> None:
-    (tmp_path / "a.tar.gz").write_bytes(release.archive(directory))
+    (tmp_path / "a.tar.gz").write_bytes(release.archive(QUESTIONS, directory))
     assert run("vectors", "verify", "--vectors", tmp_path / "a.tar.gz").exit_code == 0
 
 
 def test_verify_names_what_is_wrong_and_exits_1(run: Callable[..., Result], directory: Path) -> None:
-    suite.write(directory, [*others("perft"), with_another_answer(samples()["perft"])])
+    suite.write_suite(QUESTIONS, directory, [*others("perft"), with_another_answer(samples()["perft"])])
     result = run("vectors", "verify", "--vectors", directory)
     assert (result.exit_code, result.stdout) == (1, "")
     first, last = result.stderr.splitlines()
@@ -83,15 +88,26 @@ def test_verify_lists_only_the_first_deviations(run: Callable[..., Result], dire
         attrs.evolve(
             wrong,
             info=attrs.evolve(
-                wrong.info, id=kinds.VectorId(f"scoring/2-players/n-{number}"), hash=kinds.Digest("0" * 64)
+                wrong.info, id=VectorId(f"scoring/2-players/n-{number}"), hash=Digest("0" * 64)
             ),
         )
         for number in range(30)
     ]
-    suite.write(directory, many)
+    suite.write_suite(QUESTIONS, directory, many)
     result = run("vectors", "verify", "--vectors", directory)
     assert len(result.stderr.splitlines()) == 21
     assert result.stderr.splitlines()[-1] == "30 of 30 vectors are not as expected"
+
+
+def test_verify_refuses_a_vector_that_says_something_twice(directory: Path) -> None:
+    file = directory / "step" / "movement.json"
+    text = file.read_text(encoding="utf-8")
+    action = '"action":{"type":"move","cell":[0,1]}'
+    assert action in text
+    file.write_text(text.replace(action, f'"action":{{"type":"skip_turn"}},{action}'), encoding="utf-8")
+    ran = command("vectors", "verify", "--vectors", directory)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr == "lum42: step/movement.json[0].action: expected each key once, found it twice\n"
 
 
 def test_stats_count_kinds_clauses_reasons_and_readings(run: Callable[..., Result], directory: Path) -> None:
@@ -99,7 +115,6 @@ def test_stats_count_kinds_clauses_reasons_and_readings(run: Callable[..., Resul
     assert list(counted) == ["kinds", "clauses", "reasons", "readings"]
     assert counted["kinds"] == dict.fromkeys(samples(), 1)
     refusal = samples()["refusal"]
-    assert isinstance(refusal, kinds.Refusal)
     assert counted["reasons"] == {reason.name: 1 for reason in refusal.expect.reasons}
     assert counted["readings"] == {"R-23=ship_plus_piece": 5, "R-61=energy_only": 1, "R-79=wider_choice": 1}
     assert counted["clauses"]["END-3"] == 2
@@ -132,7 +147,11 @@ def test_diff_says_what_changed_and_what_it_means_and_exits_1(
 ) -> None:
     step = samples()["step"]
     noted = attrs.evolve(step, info=attrs.evolve(step.info, catches=Text("something else")))
-    suite.write(tmp_path / "new", [*others("perft", "step"), noted, with_another_answer(samples()["perft"])])
+    suite.write_suite(
+        QUESTIONS,
+        tmp_path / "new",
+        [*others("perft", "step"), noted, with_another_answer(samples()["perft"])],
+    )
     result = run("vectors", "diff", directory, tmp_path / "new")
     assert result.exit_code == 1
     first, perft, second, stepped = result.output.splitlines()
@@ -145,11 +164,57 @@ def test_diff_says_what_changed_and_what_it_means_and_exits_1(
 def test_diff_of_suites_with_more_or_fewer_vectors(
     run: Callable[..., Result], directory: Path, tmp_path: Path
 ) -> None:
-    suite.write(tmp_path / "fewer", others("game"))
+    suite.write_suite(QUESTIONS, tmp_path / "fewer", others("game"))
     assert "1: no longer asked\n  game/2-players/short" in (
         run("vectors", "diff", directory, tmp_path / "fewer").output
     )
     assert "1 : nouvelle : " in run("vectors", "diff", tmp_path / "fewer", directory, "--lang", "fr").output
+
+
+def in_the_form(version: str, directory: Path, target: Path) -> Path:
+    """The same suite, as it would say that it is written in another form."""
+    shutil.copytree(directory, target)
+    for file in target.rglob("*.json"):
+        text = file.read_text(encoding="utf-8")
+        file.write_text(text.replace(f'"version":"{VERSION}"', f'"version":"{version}"'), encoding="utf-8")
+    return target
+
+
+def test_diff_of_suites_of_other_major_versions_is_one_line_that_says_why(
+    run: Callable[..., Result], directory: Path, tmp_path: Path
+) -> None:
+    former = in_the_form("1.0.0", directory, tmp_path / "former")
+    result = run("vectors", "diff", former, directory)
+    assert result.exit_code == 1
+    assert result.output.startswith(
+        "The form of vectors changed from 1.0.0 to 2.0.0, so that no two can be compared: "
+        "states have terms instead of game, "
+    )
+    assert result.output.count("\n") == 1
+    french = run("vectors", "diff", former, directory, "--lang", "fr").output
+    assert french.startswith(
+        "La forme des vecteurs passe de 1.0.0 à 2.0.0 : aucun ne peut être comparé : les états"
+    )
+    later = run("vectors", "diff", directory, in_the_form("3.1.0", directory, tmp_path / "later"))
+    assert later.output == (
+        "The form of vectors changed from 2.0.0 to 3.1.0, so that no two can be compared\n"
+    )
+
+
+def test_diff_of_suites_of_the_same_major_version_looks_at_the_vectors(
+    run: Callable[..., Result], directory: Path, tmp_path: Path
+) -> None:
+    minor = in_the_form("2.3.4", directory, tmp_path / "minor")
+    assert run("vectors", "diff", directory, minor).output.startswith("7: only the notes changed\n")
+
+
+def test_vectors_of_another_major_version_are_refused_as_such(directory: Path, tmp_path: Path) -> None:
+    former = in_the_form("1.0.0", directory, tmp_path / "former")
+    ran = command("vectors", "verify", "--vectors", former)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr == (
+        'lum42: game/2-players.json[0]._info.version: expected version 2.x.y, found "1.0.0"\n'
+    )
 
 
 @pytest.mark.parametrize("words", [("verify",), ("stats",)])
@@ -162,7 +227,7 @@ def test_bad_vectors_get_one_plain_message(directory: Path, words: tuple[str, ..
 
 
 def test_a_damaged_archive_gets_one_plain_message(directory: Path, tmp_path: Path) -> None:
-    whole = release.archive(directory)
+    whole = release.archive(QUESTIONS, directory)
     path = tmp_path / "cut.tar.gz"
     path.write_bytes(whole[: len(whole) // 2])
     ran = command("vectors", "diff", directory, path)

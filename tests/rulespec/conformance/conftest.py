@@ -14,32 +14,44 @@ from lum42_ref.model.actions import Move
 from lum42_ref.model.components import Seat
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import State
+from lum42_ref.questions import QUESTIONS
+from lum42_ref.questions.scoring import final_tables
 from lum42_ref.rulings import Rulings
 from rulespec.engine import Action
-from rulespec.vectors import making, suite
-from rulespec.vectors.kinds import Vector, VectorId
-from rulespec.vectors.making import Note
-from rulespec.vectors.search import final_tables
+from rulespec.vectors import suite
+from rulespec.vectors.composing import compose
+from rulespec.vectors.questions import Note
+from rulespec.vectors.vector import (
+    AllowedAction,
+    AnyVector,
+    Depth,
+    Legal,
+    Observe,
+    Perft,
+    RefusedAction,
+    VectorId,
+    WholeGame,
+)
 
 SEATS = (Seat.WHITE, Seat.GOLD)
 FAR_AWAY = Move(Cell(9, 9))
 
 
 @pytest.fixture(scope="session")
-def vectors() -> list[Vector]:
+def vectors() -> list[AnyVector]:
     """Every twentieth turn of a game by lot, the game itself, and some final boards."""
     return [*_turns(), *_boards()]
 
 
 @pytest.fixture(scope="session")
-def suite_path(vectors: list[Vector], tmp_path_factory: pytest.TempPathFactory) -> Path:
+def suite_path(vectors: list[AnyVector], tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The vectors in files."""
     directory = tmp_path_factory.mktemp("vectors")
-    suite.write(directory, vectors)
+    suite.write_suite(QUESTIONS, directory, vectors)
     return directory
 
 
-def _turns() -> Iterator[Vector]:
+def _turns() -> Iterator[AnyVector]:
     chance = Random(42)
     layout = draw_layout(SEATS, 42, Rulings())
     state = opening(layout).state
@@ -50,25 +62,27 @@ def _turns() -> Iterator[Vector]:
             yield from _questions(state, action, _note(len(actions)))
         actions.append(action)
         state = engine.play(state, action).state
-    yield making.game(layout, Rulings(), tuple(actions), _note(len(actions)))
+    yield compose(QUESTIONS, WholeGame(layout, Rulings(), tuple(actions)), _note(len(actions)))
 
 
-def _questions(state: State, action: Action, note: Note) -> Iterator[Vector]:
+def _questions(state: State, action: Action, note: Note) -> Iterator[AnyVector]:
     seat = state.pending[-1].seat
-    yield making.step(state, seat, action, note)
-    yield making.refusal(state, seat, FAR_AWAY, note)
     other = next(other for other in SEATS if other is not seat)
-    yield making.refusal(state, other, action, attrs.evolve(note, name=f"{note.name}-of-another-seat"))
-    yield making.legal(state, note)
-    yield making.perft(state, 1, note)
-    yield making.observation(state, seat, note)
+    yield compose(QUESTIONS, AllowedAction(state, seat, action), note)
+    yield compose(QUESTIONS, RefusedAction(state, seat, FAR_AWAY), note)
+    elsewhere = attrs.evolve(note, name=f"{note.name}-of-another-seat")
+    yield compose(QUESTIONS, RefusedAction(state, other, action), elsewhere)
+    yield compose(QUESTIONS, Legal(state), note)
+    yield compose(QUESTIONS, Perft(state, Depth(1)), note)
+    yield compose(QUESTIONS, Observe(state, seat), note)
 
 
 def _note(number: int) -> Note:
     return Note(f"lot/turn-{number}", "a mistake", "a game by lot")
 
 
-def _boards() -> Iterator[Vector]:
-    for number, vector in enumerate(final_tables()):
+def _boards() -> Iterator[AnyVector]:
+    for number, (question, note) in enumerate(final_tables()):
+        vector = compose(QUESTIONS, question, note)
         name = VectorId(f"{vector.info.id}-{number}")
         yield attrs.evolve(vector, info=attrs.evolve(vector.info, id=name))

@@ -32,6 +32,8 @@ PLAIN = case(
     {"scores": {"gold": 1, "white": 0}, "path": [[0, 0], [0, 1]], "won": True},
     Comparison(required=("scores", "path"), optional=("won",)),
 )
+SOMETIMES = case({"odds": [1, 2]}, Comparison(unless_empty=("odds",), unordered=("odds",)))
+NEVER = case({"odds": []}, SOMETIMES.comparison)
 LIST = case(
     {"moves": [{"to": 1}, {"to": 1}, {"to": 2}]}, Comparison(required=("moves",), unordered=("moves",))
 )
@@ -77,6 +79,9 @@ def other_sort(asked: Case, expected: str, found: str) -> Difference:
         (PLAIN, {"path": [[0, 0], [0, 1]], "scores": {"white": 0, "gold": 1}}, ABLE),
         (PLAIN, {"path": [[0, 0], [0, 1.0]], "scores": {"white": 0, "gold": 1}, "won": True}, ABLE),
         (LIST, {"moves": [{"to": 2}, {"to": 1}, {"to": 1.0}]}, ABLE),
+        (SOMETIMES, {"odds": [2, 1]}, ABLE),
+        (NEVER, {}, ABLE),
+        (NEVER, {"odds": []}, ABLE),
         (EITHER, {"digest": "abc"}, ABLE),
         (EITHER, {"state": {"ships": {"gold": [0, 1]}, "round": 1}}, ABLE),
         (WAIVED, {"refused": True, "reasons": ["b", "a"]}, ABLE),
@@ -108,6 +113,8 @@ def test_right_answers(asked: Case, answer: dict[str, Json], abilities: frozense
             ABLE,
             Difference("/scores/gold", Problem.OTHER, "1", "true"),
         ),
+        (SOMETIMES, {}, ABLE, Difference("/odds", Problem.MISSING, expected="[1,2]")),
+        (NEVER, {"odds": [1]}, ABLE, Difference("/odds/0", Problem.SURPLUS, found="1")),
         (PLAIN, {"scores": {"gold": 1}}, ABLE, Difference("/scores/white", Problem.MISSING, expected="0")),
         (
             PLAIN,

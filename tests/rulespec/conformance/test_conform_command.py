@@ -14,8 +14,12 @@ import pytest
 from click.testing import CliRunner, Result
 
 from lum42_ref import codec
-from rulespec.cli import answer, conform
-from rulespec.cli.conform import ASKED_AS
+from lum42_ref.book import BOOK
+from lum42_ref.command import load_game
+from lum42_ref.questions import QUESTIONS
+from lum42_ref.questions.scoring import Scoring
+from rulespec.cli import conform
+from rulespec.cli.main import commands
 from rulespec.conformance import messages, report
 from rulespec.conformance.cases import Ability, first_difference, in_asking_order
 from rulespec.conformance.differences import Difference, Problem
@@ -24,10 +28,13 @@ from rulespec.conformance.session import Finding, Grade
 from rulespec.errors import FormatError
 from rulespec.text.language import Language
 from rulespec.vectors import suite
-from rulespec.vectors.kinds import KINDS, Json, Refusal, Scoring, Step, Vector
+from rulespec.vectors.answering import answered, converse, words_asked
+from rulespec.vectors.asking import ASKED_AS, case_of
+from rulespec.vectors.vector import AllowedAction, AnyVector, RefusedAction
 from tests.rulespec.conformance.sums import FAKES
 from tests.support.commands import lum42
 
+Json = Any
 DOCS = Path(__file__).parents[3] / "docs" / "lum42"
 OURS = (sys.executable, "-m", "lum42_ref", "answer")
 ABLE = frozenset(Ability)
@@ -57,13 +64,13 @@ def last_line(result: Result) -> str:
     return str(result.output.splitlines()[-1])
 
 
-def test_our_own_engine_passes_everything(run: Runs, vectors: list[Vector], tmp_path: Path) -> None:
+def test_our_own_engine_passes_everything(run: Runs, vectors: list[AnyVector], tmp_path: Path) -> None:
     result = run("--timeout", "60", "--report", str(tmp_path), "--", *OURS)
     assert last_line(result) == f"conforms: {len(vectors)} passed, 0 failed, 0 errored, 0 skipped"
     assert result.exit_code == 0
     document = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
     assert document["format"] == "lum42-conformance"
-    assert sorted(document["kinds"]) == sorted(KINDS)
+    assert sorted(document["kinds"]) == sorted(QUESTIONS.by_word)
     assert [one["id"] for one in document["outcomes"]] == sorted(vector.info.id for vector in vectors)
     certificate = json.loads((tmp_path / "certificate.json").read_text(encoding="utf-8"))
     assert certificate["format"] == "lum42-certificate"
@@ -73,20 +80,20 @@ def test_our_own_engine_passes_everything(run: Runs, vectors: list[Vector], tmp_
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="node is not installed")
 def test_the_node_adapter_passes_scoring_and_skips_the_rest(
-    run: Runs, vectors: list[Vector], tmp_path: Path
+    run: Runs, vectors: list[AnyVector], tmp_path: Path
 ) -> None:
     result = run(
         "--timeout", "60", "--report", str(tmp_path), "--", "node", str(DOCS / "adapters" / "scoring.mjs")
     )
     assert result.exit_code == 0
     document = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
-    boards = sum(isinstance(vector, Scoring) for vector in vectors)
+    boards = sum(isinstance(vector.question, Scoring) for vector in vectors)
     assert document["kinds"].pop("scoring") == {"passed": boards, "failed": 0, "errored": 0, "skipped": 0}
     assert {tally["skipped"] == sum(tally.values()) for tally in document["kinds"].values()} == {True}
     reasons = {(one["kind"], one["reason"]) for one in document["outcomes"] if one["verdict"] == "skipped"}
     assert reasons == {
         (kind, f"this adapter knows only scoring, not {ASKED_AS.get(kind, kind)}")
-        for kind in KINDS
+        for kind in QUESTIONS.by_word
         if kind != "scoring"
     }
 
@@ -103,7 +110,7 @@ def test_an_archive_serves_as_well(run: Runs, suite_path: Path, tmp_path: Path) 
     assert result.exit_code == 0
 
 
-def test_clauses_and_kinds_select(run: Runs, vectors: list[Vector], tmp_path: Path) -> None:
+def test_clauses_and_kinds_select(run: Runs, vectors: list[AnyVector], tmp_path: Path) -> None:
     words = ("--clauses", "mov-3, PRB", "--kinds", "step,legal", "--report", str(tmp_path), "--timeout", "60")
     assert run(*words, "--", *OURS).exit_code == 0
     document = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
@@ -154,12 +161,12 @@ def test_failures_come_with_pictures(run: Runs, tmp_path: Path) -> None:
     }
 
 
-@pytest.mark.parametrize("kind", list(KINDS))
-def test_any_change_in_an_answer_is_noticed(kind: str, vectors: list[Vector]) -> None:
+@pytest.mark.parametrize("kind", list(QUESTIONS.by_word))
+def test_any_change_in_an_answer_is_noticed(kind: str, vectors: list[AnyVector]) -> None:
     """Every value of our own answer, altered alone, is a difference."""
     vector = next(vector for vector in vectors if vector.info.id.startswith(f"{kind}/"))
-    case = conform.case_of(vector)
-    right = answer.answered(case.question)
+    case = case_of(QUESTIONS, vector)
+    right = answered(QUESTIONS, case.question)
     assert first_difference(case, right, ABLE) is None
     altered = list(_altered(right))
     assert altered
@@ -170,40 +177,44 @@ def test_any_change_in_an_answer_is_noticed(kind: str, vectors: list[Vector]) ->
 
 
 @pytest.mark.parametrize(("kind", "key"), [("legal", "actions"), ("perft", "divide"), ("refusal", "clauses")])
-def test_the_order_of_some_lists_is_free(kind: str, key: str, vectors: list[Vector]) -> None:
-    cases = [conform.case_of(vector) for vector in vectors if vector.info.id.startswith(f"{kind}/")]
+def test_the_order_of_some_lists_is_free(kind: str, key: str, vectors: list[AnyVector]) -> None:
+    cases = [case_of(QUESTIONS, vector) for vector in vectors if vector.info.id.startswith(f"{kind}/")]
     for case in cases:
-        right = answer.answered(case.question)
+        right = answered(QUESTIONS, case.question)
         assert first_difference(case, {**right, key: right[key][::-1]}, ABLE) is None
     listed: list[Json] = [case.expected[key] for case in cases]
     assert any(len(items) > 1 for items in listed) or key == "clauses"
 
 
-def test_the_order_of_other_lists_is_not(vectors: list[Vector]) -> None:
-    case = next(conform.case_of(vector) for vector in vectors if vector.info.id.startswith("game/"))
-    right = answer.answered(case.question)
+def test_the_order_of_other_lists_is_not(vectors: list[AnyVector]) -> None:
+    case = next(case_of(QUESTIONS, vector) for vector in vectors if vector.info.id.startswith("game/"))
+    right = answered(QUESTIONS, case.question)
     assert first_difference(case, {**right, "legal": right["legal"][::-1]}, ABLE) is not None
 
 
-def test_a_program_sees_nothing_of_what_is_expected(vectors: list[Vector]) -> None:
+def test_a_program_sees_nothing_of_what_is_expected(vectors: list[AnyVector]) -> None:
     for vector in vectors:
-        question = conform.case_of(vector).question
+        question = case_of(QUESTIONS, vector).question
         assert "expect" not in question
         assert "_info" not in question
-        assert question["type"] in answer.QUESTIONS
+        assert question["type"] in words_asked(QUESTIONS)
 
 
-def test_steps_and_refusals_cannot_be_told_apart_by_their_form(vectors: list[Vector]) -> None:
-    cases = [conform.case_of(vector) for vector in vectors if isinstance(vector, Step | Refusal)]
+def test_steps_and_refusals_cannot_be_told_apart_by_their_form(vectors: list[AnyVector]) -> None:
+    cases = [
+        case_of(QUESTIONS, vector)
+        for vector in vectors
+        if isinstance(vector.question, AllowedAction | RefusedAction)
+    ]
     assert {(case.kind, case.question["type"], *case.question) for case in cases} == {
         (kind, "action", "type", "state", "seat", "action") for kind in ("step", "refusal")
     }
 
 
 def test_steps_and_refusals_are_asked_in_no_order_that_tells_them_apart(
-    run: Runs, vectors: list[Vector], tmp_path: Path
+    run: Runs, vectors: list[AnyVector], tmp_path: Path
 ) -> None:
-    cases = in_asking_order(conform.case_of(vector) for vector in vectors)
+    cases = in_asking_order(case_of(QUESTIONS, vector) for vector in vectors)
     noted = tmp_path / "asked"
     program = tmp_path / "program.py"
     program.write_text(NOTES_WHAT_IT_IS_ASKED, encoding="utf-8")
@@ -222,10 +233,12 @@ def blind(run: Runs, mode: str, directory: Path) -> Json:
 
 
 def test_an_engine_that_refuses_everything_fails_every_step(
-    run: Runs, vectors: list[Vector], tmp_path: Path
+    run: Runs, vectors: list[AnyVector], tmp_path: Path
 ) -> None:
     document = blind(run, "refuser-always", tmp_path)
-    expected = {vector.info.id: isinstance(vector, Refusal) for vector in vectors if _is_action(vector)}
+    expected = {
+        vector.info.id: isinstance(vector.question, RefusedAction) for vector in vectors if _is_action(vector)
+    }
     assert {one["id"]: one["verdict"] == "passed" for one in document["outcomes"]} == expected
     assert {one["difference"]["message"] for one in document["outcomes"] if one["difference"]} == {
         'the action is allowed, but was answered as refused; found {"refused":true}'
@@ -233,7 +246,7 @@ def test_an_engine_that_refuses_everything_fails_every_step(
 
 
 def test_an_engine_that_allows_everything_fails_every_refusal(
-    run: Runs, vectors: list[Vector], tmp_path: Path
+    run: Runs, vectors: list[AnyVector], tmp_path: Path
 ) -> None:
     document = blind(run, "allower-always", tmp_path)
     assert document["totals"]["failed"] == sum(map(_is_action, vectors))
@@ -273,11 +286,11 @@ def test_a_program_cannot_choose_to_be_asked_only_what_is_allowed_or_only_what_i
 
 
 @pytest.mark.parametrize(("kind", "key"), [("step", "events"), ("game", "opening"), ("scoring", "events")])
-def test_events_need_not_name_their_clauses(kind: str, key: str, vectors: list[Vector]) -> None:
-    cases = [conform.case_of(vector) for vector in vectors if vector.info.id.startswith(f"{kind}/")]
+def test_events_need_not_name_their_clauses(kind: str, key: str, vectors: list[AnyVector]) -> None:
+    cases = [case_of(QUESTIONS, vector) for vector in vectors if vector.info.id.startswith(f"{kind}/")]
     most = 0
     for case in cases:
-        right = answer.answered(case.question)
+        right = answered(QUESTIONS, case.question)
         bare = [{name: part for name, part in event.items() if name != "clauses"} for event in right[key]]
         assert first_difference(case, {**right, key: bare}, ABLE) is None
         turned = [{**event, "clauses": event["clauses"][::-1]} for event in right[key]]
@@ -294,11 +307,11 @@ def test_events_need_not_name_their_clauses(kind: str, key: str, vectors: list[V
     assert most > 1
 
 
-def test_a_step_may_be_answered_with_the_whole_state(vectors: list[Vector]) -> None:
+def test_a_step_may_be_answered_with_the_whole_state(vectors: list[AnyVector]) -> None:
     for vector in vectors:
-        if isinstance(vector, Step):
-            case = conform.case_of(vector)
-            right = answer.answered(case.question)
+        if isinstance(vector.question, AllowedAction):
+            case = case_of(QUESTIONS, vector)
+            right = answered(QUESTIONS, case.question)
             del right["digest"]
             state: Json = case.wanted("state")
             assert first_difference(case, {**right, "state": state}, ABLE) is None
@@ -310,14 +323,18 @@ def test_a_step_may_be_answered_with_the_whole_state(vectors: list[Vector]) -> N
             assert (found.place, found.problem, found.found) == ("/state/round", Problem.OTHER, "9")
 
 
-def test_programs_without_events_or_reasons_say_less(vectors: list[Vector]) -> None:
-    step = next(conform.case_of(vector) for vector in vectors if isinstance(vector, Step))
-    short = {key: value for key, value in answer.answered(step.question).items() if key != "events"}
+def test_programs_without_events_or_reasons_say_less(vectors: list[AnyVector]) -> None:
+    step = next(
+        case_of(QUESTIONS, vector) for vector in vectors if isinstance(vector.question, AllowedAction)
+    )
+    short = {key: value for key, value in answered(QUESTIONS, step.question).items() if key != "events"}
     assert first_difference(step, short, {Ability.REASONS}) is None
     missing = first_difference(step, short, ABLE)
     assert missing is not None
     assert (missing.place, missing.problem) == ("/events", Problem.MISSING)
-    refusal = next(conform.case_of(vector) for vector in vectors if isinstance(vector, Refusal))
+    refusal = next(
+        case_of(QUESTIONS, vector) for vector in vectors if isinstance(vector.question, RefusedAction)
+    )
     assert first_difference(refusal, {"refused": True}, {Ability.EVENTS}) is None
     missing = first_difference(refusal, {"refused": True}, ABLE)
     assert missing is not None
@@ -347,11 +364,11 @@ def test_a_program_that_cannot_be_started_is_told_in_french(run: Runs) -> None:
     assert result.output == "lum42: impossible de démarrer no-such-program : No such file or directory\n"
 
 
-def test_without_published_vectors_the_command_asks_for_some(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(conform, "PUBLISHED", tmp_path / "none")
-    result = CliRunner().invoke(lum42, ["conform", "--", "x"])
+def test_without_published_vectors_the_command_asks_for_some(tmp_path: Path) -> None:
+    book = BOOK.in_checkout(tmp_path)
+    shutil.copytree(BOOK.clauses, book.clauses)
+    elsewhere = commands(book, load_game)
+    result = CliRunner().invoke(elsewhere, ["conform", "--", *OURS])
     assert result.exit_code == 2
     assert "name a directory or an archive with --vectors" in result.output
 
@@ -370,9 +387,9 @@ def test_options_of_the_program_are_its_own(run: Runs, tmp_path: Path) -> None:
     assert (tmp_path / "arguments").read_text() == "--lang fr -v\n"
 
 
-def test_the_answers_of_our_engine_line_by_line(vectors: list[Vector]) -> None:
-    vector = next(vector for vector in vectors if isinstance(vector, Scoring))
-    question = conform.case_of(vector).question
+def test_the_answers_of_our_engine_line_by_line(vectors: list[AnyVector]) -> None:
+    vector = next(vector for vector in vectors if isinstance(vector.question, Scoring))
+    question = case_of(QUESTIONS, vector).question
     lines: list[Command] = [
         Start(1, "1.0.0", "0.1.0"),
         Run(7, question),
@@ -381,7 +398,7 @@ def test_the_answers_of_our_engine_line_by_line(vectors: list[Vector]) -> None:
         Run(9, question),
     ]
     replies = io.BytesIO()
-    answer.converse(io.BytesIO(b"".join(messages.write(line) for line in lines)), replies)
+    converse(QUESTIONS, io.BytesIO(b"".join(messages.write(line) for line in lines)), replies)
     said: list[Any] = [json.loads(line) for line in replies.getvalue().splitlines()]
     schema = json.loads(report.schema_path("reply").read_text(encoding="utf-8"))
     for reply in said:
@@ -391,7 +408,7 @@ def test_the_answers_of_our_engine_line_by_line(vectors: list[Vector]) -> None:
         ("result", 7),
         ("errored", 8),
     ]
-    assert said[1]["result"] == conform.case_of(vector).expected
+    assert said[1]["result"] == case_of(QUESTIONS, vector).expected
     assert said[2]["message"] == (
         'vector.type: expected one of action, legal, game, perft, observation, scoring, found "stop"'
     )
@@ -401,27 +418,29 @@ def test_the_answers_of_our_engine_line_by_line(vectors: list[Vector]) -> None:
     ("damage", "complaint"),
     [
         ({"seat": "blue"}, 'vector.seat: expected one of white, black, silver, gold, found "blue"'),
-        ({"extra": 1}, "vector.extra: unknown key; expected state, seat"),
+        ({"extra": 1}, "vector.extra: unknown key; expected type, state, seat"),
     ],
 )
 def test_our_engine_says_what_is_wrong_with_a_question(
-    damage: dict[str, Any], complaint: str, vectors: list[Vector]
+    damage: dict[str, Any], complaint: str, vectors: list[AnyVector]
 ) -> None:
     vector = next(vector for vector in vectors if vector.info.id.startswith("observation/"))
     with pytest.raises(FormatError, match=f"^{complaint}"):
-        answer.answered({**conform.case_of(vector).question, **damage})
+        answered(QUESTIONS, {**case_of(QUESTIONS, vector).question, **damage})
 
 
 @pytest.mark.parametrize("line", [b"hello\n", b'{"command":"dance"}\n'])
 def test_our_engine_refuses_what_is_no_command(line: bytes) -> None:
     with pytest.raises(FormatError, match="expected a command of the protocol"):
-        answer.converse(io.BytesIO(line), io.BytesIO())
+        converse(QUESTIONS, io.BytesIO(line), io.BytesIO())
 
 
 def test_the_progress_bar_is_for_terminals_only(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], suite_path: Path
 ) -> None:
-    found = [Finding(conform.case_of(vector), Grade.PASSED) for vector in suite.load(suite_path)[:3]]
+    found = [
+        Finding(case_of(QUESTIONS, vector), Grade.PASSED) for vector in suite.load(QUESTIONS, suite_path)[:3]
+    ]
     assert list(conform.with_progress(iter(found), 3, Language.EN)) == found
     assert capsys.readouterr().err == ""
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
@@ -429,8 +448,8 @@ def test_the_progress_bar_is_for_terminals_only(
     assert "Questions" in capsys.readouterr().err
 
 
-def _is_action(vector: Vector) -> bool:
-    return isinstance(vector, Step | Refusal)
+def _is_action(vector: AnyVector) -> bool:
+    return isinstance(vector.question, AllowedAction | RefusedAction)
 
 
 def _altered(tree: Json) -> Iterator[Json]:

@@ -12,9 +12,8 @@ import jsonschema
 import pytest
 from click.testing import CliRunner
 
-from rulespec.cli.conform import COMPARISONS
+from lum42_ref.questions import QUESTIONS
 from rulespec.conformance import report
-from rulespec.vectors.kinds import KINDS
 from tests.support.commands import lum42
 
 DOCS = Path(__file__).parents[3] / "docs" / "lum42"
@@ -72,7 +71,7 @@ def test_every_message_of_the_protocol_page_is_one(language: str) -> None:
                 message = json.loads(line)
                 name = "command" if "command" in message else "reply"
                 jsonschema.validate(message, schemas[name])
-                assert {"step", "refusal"} <= set(message.get("kinds", KINDS))
+                assert {"step", "refusal"} <= set(message.get("kinds", QUESTIONS.by_word))
                 seen.add((name, message[name]))
     assert seen == {
         *(("command", word) for word in ("start", "run", "stop")),
@@ -84,11 +83,12 @@ def test_every_message_of_the_protocol_page_is_one(language: str) -> None:
 def test_the_protocol_page_lists_the_keys_of_every_kind(language: str) -> None:
     text = (DOCS / f"conformance.{language}.md").read_text(encoding="utf-8")
     rows = dict(re.findall(r"^\| `(\w+)` \| (.*) \|$", text, re.MULTILINE))
-    for kind in KINDS:
-        comparison = COMPARISONS[kind]
+    for kind in QUESTIONS.by_word:
+        comparison = QUESTIONS.by_word[kind].comparison
         keys = {
             *comparison.required,
             *comparison.optional,
+            *comparison.unless_empty,
             *(key for group in comparison.one_of for key in group),
         }
         if comparison.sort is not None:

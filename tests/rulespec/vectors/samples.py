@@ -11,10 +11,22 @@ from lum42_ref.model.components import Seat
 from lum42_ref.model.space import CENTRE, Cell
 from lum42_ref.model.table import Achieved, State
 from lum42_ref.notation import read_card
+from lum42_ref.questions import QUESTIONS
+from lum42_ref.questions.scoring import FinalBoard, Scoring
 from lum42_ref.rulings import Rulings
-from rulespec.vectors import making, paper
-from rulespec.vectors.kinds import FinalBoard, Game, Vector
-from rulespec.vectors.making import FinalTable, Note
+from rulespec.vectors import vector_json
+from rulespec.vectors.composing import compose
+from rulespec.vectors.questions import Note
+from rulespec.vectors.vector import (
+    AllowedAction,
+    AnyVector,
+    Depth,
+    Legal,
+    Observe,
+    Perft,
+    RefusedAction,
+    WholeGame,
+)
 from tests.support.games import Opening, turns
 
 CARD: Final = """players white black silver gold
@@ -38,17 +50,22 @@ def position() -> State:
     return read_card(CARD)
 
 
+def asked(question: object, name: str = "movement/a-ship") -> AnyVector:
+    return compose(QUESTIONS, question, note(name))
+
+
 @functools.cache
-def game() -> Game:
+def game() -> AnyVector:
     opening = Opening((Seat.GOLD, Seat.BLACK), 7, {"R-79": "wider_choice"})
     begun = opening.begin().state
     actions = tuple(action for action, _ in turns(begun, Random(7)))
-    return making.game(opening.layout(), opening.rulings, actions, note("2-players/short"))
+    return asked(WholeGame(opening.layout(), opening.rulings, actions), "2-players/short")
 
 
-def final_table(*, score: int = 4) -> FinalTable:
-    return FinalTable(
+def final_table(*, score: int = 4) -> Scoring:
+    return Scoring(
         rulings=Rulings().with_reading("R-61", "energy_only"),
+        seats=(Seat.WHITE, Seat.SILVER),
         scores={Seat.WHITE: score, Seat.SILVER: 9},
         boards={
             Seat.WHITE: FinalBoard((1, 0, 0, 2), (0, 2, 0, 1)),
@@ -59,17 +76,17 @@ def final_table(*, score: int = 4) -> FinalTable:
 
 
 @functools.cache
-def samples() -> Mapping[str, Vector]:
+def samples() -> Mapping[str, AnyVector]:
     """A vector of each kind, by the word for the kind."""
     state = position()
     return {
-        "step": making.step(state, Seat.GOLD, Move(NORTH), note()),
-        "refusal": making.refusal(state, Seat.BLACK, Move(CENTRE), note()),
-        "legal": making.legal(state, note()),
+        "step": asked(AllowedAction(state, Seat.GOLD, Move(NORTH))),
+        "refusal": asked(RefusedAction(state, Seat.BLACK, Move(CENTRE))),
+        "legal": asked(Legal(state)),
         "game": game(),
-        "perft": making.perft(state, 2, note()),
-        "observation": making.observation(state, Seat.WHITE, note("4-players/round-1")),
-        "scoring": making.scoring(final_table(), note("2-players/a-tie")),
+        "perft": asked(Perft(state, Depth(2))),
+        "observation": asked(Observe(state, Seat.WHITE), "4-players/round-1"),
+        "scoring": asked(final_table(), "2-players/a-tie"),
     }
 
 
@@ -80,7 +97,7 @@ def tree(word: str) -> Any:
 
 @functools.cache
 def _text(word: str) -> str:
-    return json.dumps(paper.write(samples()[word]))
+    return json.dumps(vector_json.write(QUESTIONS, samples()[word]))
 
 
 Trail = tuple[str | int, ...]

@@ -13,9 +13,10 @@ from pathlib import Path
 import pytest
 
 from lum42_ref import __version__
+from lum42_ref.questions import QUESTIONS
 from rulespec.errors import FormatError
-from rulespec.vectors import paper, release, suite
-from rulespec.vectors.kinds import KINDS, VERSION
+from rulespec.vectors import release, suite, vector_json
+from rulespec.vectors.vector import VERSION
 from tests.rulespec.vectors.samples import samples
 
 NAME = f"lum42-vectors-{VERSION}"
@@ -23,7 +24,7 @@ NAME = f"lum42-vectors-{VERSION}"
 
 @pytest.fixture
 def directory(tmp_path: Path) -> Path:
-    suite.write(tmp_path / "vectors", samples().values())
+    suite.write_suite(QUESTIONS, tmp_path / "vectors", samples().values())
     return tmp_path / "vectors"
 
 
@@ -35,17 +36,17 @@ def members(packed: bytes) -> list[tarfile.TarInfo]:
 def test_it_comes_out_the_same_each_time_whatever_the_times_of_the_files(
     directory: Path, tmp_path: Path
 ) -> None:
-    first = release.archive(directory)
+    first = release.archive(QUESTIONS, directory)
     for file in directory.rglob("*"):
         os.utime(file, (10**9, 10**9))
         file.chmod(0o700)
     copy = tmp_path / "elsewhere"
-    suite.write(copy, list(samples().values())[::-1])
-    assert release.archive(directory) == release.archive(copy) == first
+    suite.write_suite(QUESTIONS, copy, list(samples().values())[::-1])
+    assert release.archive(QUESTIONS, directory) == release.archive(QUESTIONS, copy) == first
 
 
 def test_it_holds_no_times_no_owners_no_names_and_is_sorted(directory: Path) -> None:
-    packed = release.archive(directory)
+    packed = release.archive(QUESTIONS, directory)
     found = members(packed)
     assert {(file.mtime, file.uid, file.gid, file.uname, file.gname) for file in found} == {(0, 0, 0, "", "")}
     assert {file.mode for file in found} == {0o644}
@@ -55,22 +56,22 @@ def test_it_holds_no_times_no_owners_no_names_and_is_sorted(directory: Path) -> 
 
 
 def test_it_holds_vectors_index_and_schemas(directory: Path) -> None:
-    found = {file.name.removeprefix(f"{NAME}/") for file in members(release.archive(directory))}
+    found = {file.name.removeprefix(f"{NAME}/") for file in members(release.archive(QUESTIONS, directory))}
     assert found == {
         *(file.relative_to(directory).as_posix() for file in directory.rglob("*.json")),
-        *(f"schemas/{paper.schema_path(word).name}" for word in KINDS),
+        *(f"schemas/{vector_json.schema_path(QUESTIONS, word).name}" for word in QUESTIONS.by_word),
     }
 
 
 def test_it_is_read_back_as_the_same_suite(directory: Path, tmp_path: Path) -> None:
-    release.main(str(directory), str(tmp_path / "dist"))
+    release.release(QUESTIONS, directory, tmp_path / "dist")
     (archive,) = (tmp_path / "dist").glob("*.tar.gz")
     assert archive.name == f"{NAME}-rules-{__version__}.tar.gz"
-    assert suite.load(archive) == suite.load(directory)
+    assert suite.load(QUESTIONS, archive) == suite.load(QUESTIONS, directory)
 
 
 def test_the_sha256_beside_it_is_its_own(directory: Path, tmp_path: Path) -> None:
-    release.main(str(directory), str(tmp_path / "dist"))
+    release.release(QUESTIONS, directory, tmp_path / "dist")
     archive, beside = sorted((tmp_path / "dist").iterdir())
     assert beside.name == f"{archive.name}.sha256"
     fingerprint = hashlib.sha256(archive.read_bytes()).hexdigest()
@@ -79,7 +80,7 @@ def test_the_sha256_beside_it_is_its_own(directory: Path, tmp_path: Path) -> Non
 
 def refusal(directory: Path) -> str:
     with pytest.raises(FormatError) as caught:
-        release.archive(directory)
+        release.archive(QUESTIONS, directory)
     return str(caught.value)
 
 
@@ -112,11 +113,11 @@ def test_a_vector_that_was_taken_out_by_hand_is_noticed(directory: Path) -> None
 
 def test_the_command_says_what_is_wrong_in_one_line(tmp_path: Path) -> None:
     ran = subprocess.run(
-        [sys.executable, "-m", "rulespec.vectors.release", str(tmp_path), str(tmp_path / "dist")],
+        [sys.executable, "-m", "lum42_ref", "vectors", "release", str(tmp_path), str(tmp_path / "dist")],
         capture_output=True,
         text=True,
         check=False,
     )
-    assert (ran.returncode, ran.stdout) == (1, "")
-    assert ran.stderr == f"release: {tmp_path}: expected vectors, found none\n"
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr == f"lum42: {tmp_path}: expected vectors, found none\n"
     assert not (tmp_path / "dist").exists()

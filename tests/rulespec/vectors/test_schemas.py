@@ -10,14 +10,13 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from lum42_ref.codec import SCHEMAS
 from lum42_ref.model.components import Seat
+from lum42_ref.questions import QUESTIONS
 from rulespec.errors import FormatError
-from rulespec.vectors import paper
-from rulespec.vectors.kinds import KINDS
+from rulespec.vectors import vector_json
 from tests.rulespec.vectors.samples import ANY_JSON, Trail, at, samples, tree, unlike_objects
 
-each_kind = pytest.mark.parametrize("word", list(KINDS))
+each_kind = pytest.mark.parametrize("word", list(QUESTIONS.by_word))
 SEATS = {seat.name.lower() for seat in Seat}
 NOT_ALL_KEYS = ("readings", "rulings")
 """Objects that name only what differs from the defaults."""
@@ -25,45 +24,51 @@ NOT_ALL_KEYS = ("readings", "rulings")
 
 @functools.cache
 def validator(word: str) -> Draft202012Validator:
-    return Draft202012Validator(json.loads(paper.schema_path(word).read_text(encoding="utf-8")))
+    return Draft202012Validator(
+        json.loads(vector_json.schema_path(QUESTIONS, word).read_text(encoding="utf-8"))
+    )
 
 
 def refused_by_both(word: str, vector: Any) -> bool:
     """Neither the schema nor the reader takes it."""
     with pytest.raises(FormatError):
-        paper.read(vector, "sample")
+        vector_json.read(QUESTIONS, vector, "sample")
     return not validator(word).is_valid(vector)
 
 
 @each_kind
 def test_committed_schema_is_current(word: str) -> None:
-    committed = paper.schema_path(word).read_text(encoding="utf-8")
-    assert committed == paper.schema_text(word), "run: make schemas"
+    committed = vector_json.schema_path(QUESTIONS, word).read_text(encoding="utf-8")
+    assert committed == vector_json.schema_text(QUESTIONS, word), "run: make schemas"
 
 
 def test_the_schema_does_not_depend_on_what_lingers_in_memory() -> None:
     """attrs makes each class of events twice; until it is collected, the first is listed as well."""
-    program = "import gc; gc.disable(); from rulespec.vectors import paper; print(paper.schema_text('step'))"
+    program = (
+        "import gc; gc.disable(); from lum42_ref.questions import QUESTIONS\n"
+        "from rulespec.vectors import vector_json; print(vector_json.schema_text(QUESTIONS, 'step'))"
+    )
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert ran.stdout == paper.schema_text("step") + "\n"
+    assert ran.stdout == vector_json.schema_text(QUESTIONS, "step") + "\n"
 
 
 def test_no_other_schema_is_committed() -> None:
-    assert set(SCHEMAS.glob("vector-*")) == {paper.schema_path(word) for word in KINDS}
+    known = {vector_json.schema_path(QUESTIONS, word) for word in QUESTIONS.by_word}
+    assert set(QUESTIONS.schemas.glob("vector-*")) == known
 
 
 @each_kind
 def test_schema_is_valid_under_its_metaschema_and_says_what_it_is(word: str) -> None:
-    schema = paper.schema(word)
+    schema = vector_json.schema(QUESTIONS, word)
     Draft202012Validator.check_schema(schema)
     assert schema["$schema"] == "https://json-schema.org/draft/2020-12/schema"
-    assert schema["$id"] == f"urn:lum42:vector-{word}:1"
+    assert schema["$id"] == f"urn:lum42:vector-{word}:2"
     assert schema["properties"]["type"] == {"const": word}
 
 
 @each_kind
 def test_all_definitions_are_used_and_all_objects_closed(word: str) -> None:
-    text, made = paper.schema_text(word), paper.schema(word)["$defs"]
+    text, made = vector_json.schema_text(QUESTIONS, word), vector_json.schema(QUESTIONS, word)["$defs"]
     unused = {name for name in made if f'"#/$defs/{name}"' not in text}
     assert unused == set()
     assert text.count('"type": "object"') == text.count('"additionalProperties": false')
@@ -73,7 +78,7 @@ def test_all_definitions_are_used_and_all_objects_closed(word: str) -> None:
 def test_a_vector_of_this_kind_satisfies_its_schema_and_no_other(word: str) -> None:
     vector = tree(word)
     validator(word).validate(vector)
-    assert [other for other in KINDS if validator(other).is_valid(vector)] == [word]
+    assert [other for other in QUESTIONS.by_word if validator(other).is_valid(vector)] == [word]
 
 
 def levels(word: str) -> list[Trail]:
@@ -136,13 +141,12 @@ def test_a_value_of_another_type_is_refused_under_every_key_or_by_neither(word: 
 
 def is_read(vector: Any) -> bool:
     try:
-        paper.read(vector, "sample")
+        vector_json.read(QUESTIONS, vector, "sample")
     except FormatError:
         return False
     return True
 
 
-def test_schemas_can_be_written_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(paper, "SCHEMAS", tmp_path / "schemas")
-    paper.write_schemas()
-    assert len(list((tmp_path / "schemas").iterdir())) == len(KINDS) == len(samples())
+def test_schemas_can_be_written_anew(tmp_path: Path) -> None:
+    vector_json.write_schemas(QUESTIONS, tmp_path / "schemas")
+    assert len(list((tmp_path / "schemas").iterdir())) == len(QUESTIONS.kinds) == len(samples())

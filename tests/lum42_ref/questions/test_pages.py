@@ -13,25 +13,31 @@ import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final, get_args
+from typing import Any, Final, get_args, get_origin
 
 import pytest
 from click.testing import CliRunner
 from jsonschema import Draft202012Validator
 
-from lum42_ref.model.actions import ANSWERS, Action
+from lum42_ref.engine import ENGINE
 from lum42_ref.model.components import Colour, Planet, Satellite, Seat, UnitKind
-from lum42_ref.model.decisions import Decision, Repeat
-from lum42_ref.model.events import Event
+from lum42_ref.model.decisions import Repeat
 from lum42_ref.model.observation import Observation
 from lum42_ref.model.reasons import Reason
+from lum42_ref.model.space import System
 from lum42_ref.model.table import Board, Layout, Phase, State
-from rulespec.codec import forms
-from rulespec.vectors import kinds, paper, suite
-from rulespec.vectors.kinds import KINDS, Info
+from lum42_ref.questions import QUESTIONS, scoring
+from lum42_ref.rules import ending
+from rulespec.codec.hints import is_list, is_mapping
+from rulespec.codec.plain import LARGEST_NUMBER
+from rulespec.engine import Action, Event
+from rulespec.vectors import vector_json
+from rulespec.vectors.vector import Change, Info, Subtotal, Weighted
 from tests.conftest import ROOT
 from tests.support.commands import lum42
 
+KINDS: Final = QUESTIONS.by_word
+FORMS: Final = vector_json.forms(QUESTIONS)
 PUBLISHED: Final = ROOT / "vectors" / "lum42"
 LANGUAGES: Final = ("en", "fr")
 NAMES: Final = ("vectors", *(f"vector-{word}" for word in KINDS))
@@ -188,71 +194,79 @@ def test_the_overview_leads_to_every_kind(language: str) -> None:
 # The tables of keys, against the classes.
 
 
+OF_VECTORS: Final = (Info.__module__, scoring.__name__, ending.__name__)
+"""Where the classes stand of which a page on a kind tells every key."""
+
+
 def keys_of(kind: type, prefix: str = "") -> list[str]:
     """The keys of a class of vectors and of what only vectors have, as the tables write them."""
     found: list[str] = []
-    for name, of in forms.fields(kind).items():
+    for name, of in FORMS.fields(kind).items():
         written = f"{prefix}{name}"
         found.append(written)
-        listed = get_args(of)[0] if forms.is_list(of) else None
-        by_seat = get_args(of)[1] if forms.is_for_each_seat(of) else None
-        for part, path in ((of, f"{written}."), (listed, f"{written}[]."), (by_seat, f"{written}.*.")):
-            if isinstance(part, type) and part.__module__ == kinds.__name__ and part is not Info:
+        listed = get_args(of)[0] if is_list(of) else None
+        by_key = get_args(of)[1] if is_mapping(of) else None
+        for part, path in ((of, f"{written}."), (listed, f"{written}[]."), (by_key, f"{written}.*.")):
+            origin = get_origin(part) or part
+            if isinstance(origin, type) and origin.__module__ in OF_VECTORS:
                 found += keys_of(part, path)
     return found
 
 
 @each_language
 @each_kind
-def test_the_keys_of_a_kind_are_those_of_its_class(word: str, language: str) -> None:
-    of = KINDS[word]
-    assert isinstance(of, type)
-    rows = tables(page(f"vector-{word}", language))[of.__name__]
-    assert first_column(rows) == ["type", *keys_of(of)]
+def test_the_keys_of_a_kind_are_those_of_its_classes(word: str, language: str) -> None:
+    kind = KINDS[word]
+    rows = tables(page(f"vector-{word}", language))[word]
+    expected = ["expect", *keys_of(kind.expects, "expect.")]
+    assert first_column(rows) == ["type", "_info", *keys_of(kind.asks), *expected]
 
 
-STATED: Final[Mapping[str, tuple[str, type]]] = {
-    "Info": ("vectors", Info),
-    "State": ("vectors", State),
-    "PlacedSystem": ("vectors", forms.PlacedSystem),
-    "Board": ("vectors", Board),
-    "Layout": ("vectors", Layout),
-    "Observation": ("vector-observation", Observation),
+STATED: Final[Mapping[str, tuple[str, list[str]]]] = {
+    "Info": ("vectors", list(FORMS.fields(Info))),
+    "State": ("vectors", list(FORMS.fields(State))),
+    "System": ("vectors", ["cell", *FORMS.fields(System)]),
+    "Board": ("vectors", list(FORMS.fields(Board))),
+    "Layout": ("vectors", list(FORMS.fields(Layout))),
+    "Observation": ("vector-observation", list(FORMS.fields(Observation))),
 }
 
 
 @each_language
 @pytest.mark.parametrize("what", list(STATED))
 def test_the_keys_of_what_vectors_consist_of_are_those_of_the_classes(what: str, language: str) -> None:
-    name, kind = STATED[what]
-    assert first_column(tables(page(name, language))[what]) == list(forms.fields(kind))
+    name, keys = STATED[what]
+    assert first_column(tables(page(name, language))[what]) == keys
 
 
 @each_language
 @pytest.mark.parametrize(
-    ("what", "name", "union"),
+    ("what", "name", "kinds"),
     [
-        ("Decision", "vectors", Decision),
-        ("Action", "vectors", Action),
-        ("Event", "vector-step", Event),
+        ("Decision", "vectors", ENGINE.decisions),
+        ("Action", "vectors", ENGINE.actions),
+        ("Event", "vector-step", ENGINE.events),
     ],
 )
 def test_every_decision_action_and_event_is_there_with_its_keys(
-    what: str, name: str, union: Json, language: str
+    what: str, name: str, kinds: tuple[type, ...], language: str
 ) -> None:
     rows = tables(page(name, language))[what]
     stated = {words_of(row[0])[0]: words_of(row[1]) for row in rows}
-    assert stated == {forms.tag(kind): list(forms.fields(kind)) for kind in forms.alternatives(union)}
-    assert list(stated) == [forms.tag(kind) for kind in forms.alternatives(union)]
+    assert stated == {FORMS.word(kind): list(FORMS.fields(kind)) for kind in kinds}
+    assert list(stated) == [FORMS.word(kind) for kind in kinds]
+
+
+ANSWERED_BY: Final = {
+    FORMS.word(chapter.decision): [FORMS.word(action) for action in chapter.actions]
+    for chapter in ENGINE.chapters
+}
 
 
 @each_language
 def test_every_decision_is_answered_by_the_actions_it_names(language: str) -> None:
     rows = tables(page("vectors", language))["Decision"]
-    assert {words_of(row[0])[0]: words_of(row[2]) for row in rows} == {
-        forms.tag(decision): [forms.tag(action) for action in answers]
-        for decision, answers in ANSWERS.items()
-    }
+    assert {words_of(row[0])[0]: words_of(row[2]) for row in rows} == ANSWERED_BY
 
 
 @each_language
@@ -267,28 +281,27 @@ def test_the_index_has_the_keys_that_the_page_names(language: str) -> None:
 def test_words_are_listed_completely_and_in_order(language: str) -> None:
     text = re.sub(r"\s+", " ", page("vectors", language))
     for kind in (Seat, UnitKind, Phase, Planet, Satellite, Repeat):
-        assert ", ".join(f"`{word}`" for word in forms.words(kind)) in text, kind
+        assert ", ".join(f"`{word}`" for word in FORMS.words(kind)) in text, kind
 
 
 @each_language
 def test_bounds_are_those_of_the_schemas(language: str) -> None:
-    longest = {**forms.LONGEST, **paper.LONGEST}
+    longest = FORMS.longest
     for word, place, bound in (
-        ("step", "expect.changes", longest[kinds.Change]),
+        ("step", "expect.changes", longest[Change]),
         ("step", "expect.events", longest[Event]),
         ("legal", "expect.actions", longest[Action]),
         ("game", "actions", longest[Action]),
         ("game", "expect.opening", longest[Event]),
         ("scoring", "expect.events", longest[Event]),
-        ("perft", "expect.divide", longest[kinds.Subtotal]),
-        ("perft", "depth", paper.DEEPEST),
+        ("legal", "expect.chances", longest[Weighted]),
+        ("perft", "expect.divide", longest[Subtotal]),
+        ("perft", "depth", vector_json.DEEPEST),
     ):
-        of = KINDS[word]
-        assert isinstance(of, type)
-        rows = {row[0]: row[1] for row in tables(page(f"vector-{word}", language))[of.__name__]}
+        rows = {row[0]: row[1] for row in tables(page(f"vector-{word}", language))[word]}
         assert rows[f"`{place}`"].endswith(f" {bound}")
-    assert str(forms.LARGEST_NUMBER) in page("vectors", language)
-    assert f"`{suite.INDEX_FORMAT}`" in page("vectors", language)
+    assert str(LARGEST_NUMBER) in page("vectors", language)
+    assert f"`{QUESTIONS.format}-index`" in page("vectors", language)
 
 
 # The examples and the programs.
@@ -348,7 +361,7 @@ def test_the_example_is_a_real_vector_and_satisfies_the_schema_when_completed(wo
     (block,) = blocks(page(f"vector-{word}", "en"), "json")
     example = json.loads(block)
     (whole,) = [vector for vector in vectors(word) if is_shortened(example, vector)]
-    schema = json.loads(paper.schema_path(word).read_bytes())
+    schema = json.loads(vector_json.schema_path(QUESTIONS, word).read_bytes())
     Draft202012Validator(schema).validate(whole)
 
 
@@ -369,7 +382,7 @@ def tags(value: Json) -> Iterator[str]:
 @each_kind
 def test_vectors_that_show_everything_satisfy_their_schema(word: str) -> None:
     """Of the whole suite, one vector at least for each kind of decision, action, event and reason."""
-    validator = Draft202012Validator(json.loads(paper.schema_path(word).read_bytes()))
+    validator = Draft202012Validator(json.loads(vector_json.schema_path(QUESTIONS, word).read_bytes()))
     seen: set[str] = set()
     for vector in vectors(word):
         found = set(tags({**vector, "rulings_in_force": vector["_info"]["readings"]}))
@@ -480,7 +493,7 @@ def test_questions_and_answers_hold_only_ascii_and_small_whole_numbers(word: str
                 assert leaf.isascii()
                 assert not set(leaf) & set('"\\\x7f')
             elif leaf is not None:
-                assert abs(leaf) <= forms.LARGEST_NUMBER
+                assert abs(leaf) <= LARGEST_NUMBER
 
 
 def in_order(id_: str) -> tuple[str, int]:
@@ -492,7 +505,7 @@ def in_order(id_: str) -> tuple[str, int]:
 def test_the_notes_say_what_is_in_force(word: str) -> None:
     for vector in vectors(word):
         info = vector["_info"]
-        in_force = vector["state"]["game"]["rulings"] if "state" in vector else vector["rulings"]
+        in_force = vector["state"]["terms"]["rulings"] if "state" in vector else vector["rulings"]
         assert info["readings"] == in_force
         assert set(info["readings"]) <= set(info["rulings"])
         assert info["format"] == "lum42-vector"
@@ -540,7 +553,7 @@ def test_steps_changes_lead_to_the_digest_and_touch_nothing_twice() -> None:
         after = changed(vector["state"], expect["changes"])
         assert digest(after) == expect["digest"]
         assert after["scores"] == expect["scores"]
-        assert after["game"] == vector["state"]["game"]
+        assert after["terms"] == vector["state"]["terms"]
         laid = [system["cell"] for system in vector["state"]["space"]]
         assert [system["cell"] for system in after["space"]][: len(laid)] == laid
         paths = [change["path"] for change in expect["changes"]]
@@ -565,7 +578,7 @@ def test_steps_events_account_for_points_and_clauses() -> None:
 
 
 def test_refusals_reasons_are_in_order_and_go_with_the_seat() -> None:
-    order = paper.schema("refusal")["$defs"]["Reason"]["enum"]
+    order = vector_json.schema(QUESTIONS, "refusal")["$defs"]["Reason"]["enum"]
     assert order == [reason.name.lower() for reason in Reason]
     for vector in vectors("refusal"):
         expect, pending = vector["expect"], vector["state"]["pending"]
@@ -578,20 +591,16 @@ def test_refusals_reasons_are_in_order_and_go_with_the_seat() -> None:
         assert ("game_over" in expect["reasons"]) is (not pending)
 
 
-ANSWERED_BY: Final = {
-    forms.tag(decision): {forms.tag(action) for action in answers} for decision, answers in ANSWERS.items()
-}
-
-
 def test_legal_actions_are_complete_answers_to_the_last_decision() -> None:
     for vector in vectors("legal"):
         expect, pending = vector["expect"], vector["state"]["pending"]
         written = [canonical(action) for action in expect["actions"]]
         assert len(set(written)) == len(written)
         assert bool(pending) is bool(written) is (expect["seat"] is not None)
+        assert expect["chances"] == []
         if pending:
             assert pending[-1]["seat"] == expect["seat"]
-            assert {action["type"] for action in expect["actions"]} <= ANSWERED_BY[pending[-1]["type"]]
+            assert {action["type"] for action in expect["actions"]} <= set(ANSWERED_BY[pending[-1]["type"]])
 
 
 NO_CUBES: Final = dict.fromkeys(COLOURS, 0)
@@ -605,7 +614,7 @@ def opening(layout: Json, rulings: Mapping[str, str]) -> Json:
     locked = SPECIAL + (EXTENSION if rulings.get("R-79") == "wider_choice" else [])
     crew = {"available": ["basic"] * 3, "locked": locked}
     return {
-        "game": {"seats": seats, "objectives": layout["objectives"], "rulings": rulings},
+        "terms": {"seats": seats, "objectives": layout["objectives"], "rulings": rulings},
         "round": 1,
         "phase": "discovery",
         "first": first,

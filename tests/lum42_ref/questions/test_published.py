@@ -7,41 +7,41 @@ from typing import Final
 import pytest
 
 from lum42_ref import Reason
+from lum42_ref.questions import QUESTIONS
 from rulespec.text.register import Ruling
-from rulespec.vectors import kinds, suite
-from rulespec.vectors.collecting import decisive_readings
-from rulespec.vectors.kinds import KINDS, Vector
+from rulespec.vectors import packing, suite
+from rulespec.vectors.decisive import decisive_readings
+from rulespec.vectors.vector import AnyVector, RefusedAction, WholeGame
 from tests.conftest import ROOT
 from tests.support.invariants import catalogue, register
 
 PUBLISHED: Final = ROOT / "vectors" / "lum42"
 LARGEST: Final = 20 * 1024 * 1024
-SMALL_KINDS: Final = (kinds.Step, kinds.Refusal, kinds.Scoring, kinds.Observe)
-"""Kinds that ask for one thing; a whole game touches nearly every clause."""
 
 
 @functools.cache
-def published() -> tuple[Vector, ...]:
-    return tuple(suite.load(PUBLISHED))
+def published() -> tuple[AnyVector, ...]:
+    return tuple(suite.load(QUESTIONS, PUBLISHED))
 
 
 def test_there_are_enough_vectors_of_every_kind_and_they_are_not_too_large() -> None:
-    counted = Counter(type(vector) for vector in published())
+    counted = Counter(type(vector.question) for vector in published())
     assert sum(counted.values()) >= 2_000
-    assert set(counted) == set(KINDS.values())
+    assert set(counted) == {kind.asks for kind in QUESTIONS.kinds}
     assert sum(path.stat().st_size for path in PUBLISHED.rglob("*")) <= LARGEST
 
 
 def test_every_vector_has_an_id_of_its_own_and_lies_in_its_file() -> None:
     ids = [vector.info.id for vector in published()]
     assert len(set(ids)) == len(ids)
-    for name, content in suite.contents(PUBLISHED).items():
+    for name, content in packing.contents(PUBLISHED).items():
         kind, _, chapter = name.removesuffix(".json").partition("/")
         assert content.count(f'"id":"{kind}/{chapter}/'.encode()) == content.count(b'"_info"')
 
 
 def test_our_engine_answers_every_vector_as_expected() -> None:
-    assert [f"{wrong.vector.info.id}: {wrong.found}" for wrong in suite.verify(published())] == []
+    found = suite.verify(QUESTIONS, suite.filed(QUESTIONS, PUBLISHED))
+    assert [f"{wrong.vector.info.id}: {wrong.found}" for wrong in found] == []
 
 
 @pytest.mark.parametrize("clause", [clause.id for clause in catalogue() if clause.construction is None])
@@ -51,7 +51,10 @@ def test_every_clause_has_five_vectors(clause: str) -> None:
 
 def test_nearly_every_clause_has_five_vectors_that_ask_for_one_thing() -> None:
     counted = Counter(
-        clause for vector in published() if isinstance(vector, SMALL_KINDS) for clause in vector.info.clauses
+        clause
+        for vector in published()
+        if not QUESTIONS.kind_of(vector.question).wide
+        for clause in vector.info.clauses
     )
     expected = [clause.id for clause in catalogue() if clause.construction is None]
     few = [clause for clause in expected if counted[clause] < 5]
@@ -61,13 +64,13 @@ def test_nearly_every_clause_has_five_vectors_that_ask_for_one_thing() -> None:
 
 @pytest.mark.parametrize("reason", list(Reason))
 def test_every_reason_has_five_vectors(reason: Reason) -> None:
-    found = [vector for vector in published() if isinstance(vector, kinds.Refusal)]
+    found = [vector for vector in published() if isinstance(vector.question, RefusedAction)]
     assert sum(reason in vector.expect.reasons for vector in found) >= 5
 
 
 @functools.cache
 def decisive() -> Counter[tuple[str, str]]:
-    return Counter(reading for vector in published() for reading in decisive_readings(vector))
+    return Counter(reading for vector in published() for reading in decisive_readings(QUESTIONS, vector))
 
 
 @pytest.mark.parametrize(
@@ -86,7 +89,7 @@ def test_every_reading_has_three_vectors_that_the_default_would_answer_otherwise
 
 
 def test_whole_games_of_two_to_four_players_with_and_without_extension_and_other_readings() -> None:
-    games = [vector for vector in published() if isinstance(vector, kinds.Game)]
+    games = [vector.question for vector in published() if isinstance(vector.question, WholeGame)]
     shapes = {
         (len(game.layout.seats), game.rulings.extension_mode.value, len(game.rulings.differences()) > 1)
         for game in games
