@@ -1,7 +1,7 @@
 """A game as the machinery sees it: everything that is made of a rulebook is made of this one object."""
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import attrs
 
@@ -12,9 +12,7 @@ from rulespec.notation import Notation
 from rulespec.telling import Telling
 from rulespec.text.book import Book
 from rulespec.text.language import Language
-
-if TYPE_CHECKING:
-    from rulespec.vectors.questions import AnyQuestions
+from rulespec.vectors.questions import AnyQuestions
 
 AnyEngine = Engine[Any, Any, Any, Any, Any, Any, Any]
 
@@ -42,5 +40,5 @@ class Game:
     """Which part of the game a position belongs to, as a heading."""
     results: Callable[[Any, Language], Iterable[str]]
     """How the players stand, line by line, and who has won."""
-    questions: "Callable[[], AnyQuestions]"
+    questions: Callable[[], AnyQuestions]
     """What its vectors ask, loaded only by those who ask or answer."""
