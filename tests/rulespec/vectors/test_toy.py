@@ -64,7 +64,7 @@ def asked(question: object) -> AnyVector:
     return compose(QUESTIONS, question, NOTE)
 
 
-def tree(vector: AnyVector) -> Any:  # noqa: ANN401  JSON values
+def tree(vector: AnyVector) -> Any:
     return json.loads(json.dumps(vector_json.write(QUESTIONS, vector)))
 
 
@@ -106,7 +106,7 @@ def test_an_observation_hides_the_hands_of_others() -> None:
     assert (seen["hand"], seen["held"]) == (["one", "three"], {"red": 2, "blue": 2})
 
 
-def recorded() -> Any:  # noqa: ANN401  JSON values
+def recorded() -> Any:
     """A scenario in which chance deals a card, as the features record it."""
     deal = DealCard(Card.TWO)
     before, verdict = CODEC.encode(EMPTY), CODEC.encode(ENGINE.explain(EMPTY, deal))
