@@ -13,6 +13,7 @@ from lum42_ref.model.components import PROBES, UNITS, Probe, Seat, Unit
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Exile
 from lum42_ref.rulings import Rulings, SpaceZone
+from rulespec.vectors import Image as AnyImage
 
 Thing = TypeVar("Thing")
 
@@ -32,7 +33,7 @@ UPRIGHT: Final = (0, 2, 4, 5)
 
 
 @attrs.frozen
-class Image:
+class Image(AnyImage):
     """A way to look at a position: where each cell comes to lie, and who each seat becomes."""
 
     turn: int

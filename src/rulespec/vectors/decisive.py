@@ -29,11 +29,6 @@ def by_default(rulings: Switches, ruling: str) -> Switches:
     return rulings.with_reading(ruling, default)
 
 
-def under(state: Any, rulings: Switches) -> Any:  # noqa: ANN401  a position of the game
-    """The same position under other readings."""
-    return attrs.evolve(state, terms=attrs.evolve(state.terms, rulings=rulings))
-
-
 def _differs(about: AnyQuestions, vector: AnyVector, rulings: Switches) -> bool:
     if isinstance(vector.question, WholeGame):
         return not _goes_the_same_way(about, vector, rulings)
@@ -61,7 +56,7 @@ def _answer_under(about: AnyQuestions, question: Any, rulings: Switches) -> obje
     if hasattr(question, "rulings"):
         otherwise = attrs.evolve(question, rulings=rulings)
     else:
-        otherwise = attrs.evolve(question, state=under(question.state, rulings))
+        otherwise = attrs.evolve(question, state=about.engine.under(question.state, rulings))
     try:
         return kind.told(kind.answer(about, otherwise).expect)
     except RulesError as error:

@@ -1,9 +1,10 @@
 """What a game contributes to its vectors: what can be asked about it, and where questions come from."""
 
+import abc
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import attrs
 
@@ -81,9 +82,12 @@ class KindOfQuestion(Generic[AskedT, AnswerT]):
     """Questions for the suite, beside those that the machinery finds."""
 
 
-class Image(Protocol):
+class Image(abc.ABC):
     """A way to look at a position in which the same rules hold: mirrored, or with other players."""
 
+    __slots__ = ()
+
+    @abc.abstractmethod
     def of(self, thing: Thing) -> Thing:
         """The image of anything that consists of things of the game."""
 

@@ -12,7 +12,7 @@ from rulespec.engine import Reason
 from rulespec.text.catalogue import Clause, load_catalogue
 from rulespec.vectors.collecting import Collection
 from rulespec.vectors.composing import compose, slug
-from rulespec.vectors.decisive import Reading, by_default, under
+from rulespec.vectors.decisive import Reading, by_default
 from rulespec.vectors.from_games import (
     Turn,
     chosen,
@@ -156,7 +156,7 @@ def _search_reading(found: Collection, reading: Reading, number: int) -> bool:
 def _differing(about: AnyQuestions, turn: Turn, reading: Reading, number: int) -> Iterator[AnyVector]:
     """Vectors of a position in which a reading makes a difference."""
     ruling, name = reading
-    usual = under(turn.state, by_default(turn.state.terms.rulings, ruling))
+    usual = about.engine.under(turn.state, by_default(turn.state.terms.rulings, ruling))
     legal, usually = about.engine.legal_actions(turn.state), about.engine.legal_actions(usual)
     note = Note(
         f"search/{of_a_reading(reading)}",
@@ -173,8 +173,9 @@ def _differing(about: AnyQuestions, turn: Turn, reading: Reading, number: int) -
 
 def _comes_out_otherwise(about: AnyQuestions, turn: Turn, other: Any) -> bool:  # noqa: ANN401  a position
     """Whether an action leads elsewhere under other readings."""
-    here, there = about.engine.play(turn.state, turn.action), about.engine.play(other, turn.action)
-    return here.events != there.events or here.state != under(there.state, turn.state.terms.rulings)
+    engine = about.engine
+    here, there = engine.play(turn.state, turn.action), engine.play(other, turn.action)
+    return here.events != there.events or here.state != engine.under(there.state, turn.state.terms.rulings)
 
 
 def _fill(found: Collection, counted: Counter[Shown], shown: Shown, at_least: int) -> None:

@@ -4,7 +4,7 @@ import hashlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import attrs
 
@@ -70,7 +70,7 @@ def load(about: AnyQuestions, path: Path) -> list[AnyVector]:
 def filed(about: AnyQuestions, path: Path) -> Iterator[FiledVector]:
     """The vectors of a directory or of an archive as they stand there."""
     for name, content in sorted(contents(path).items()):
-        trees = read_tree(content, FILE, name)
+        trees: Any = read_tree(content, FILE, name)
         if not isinstance(trees, list):
             raise FormatError(name, "expected a list of vectors")
         for number, tree in enumerate(trees):

@@ -90,12 +90,12 @@ def read_question(about: AnyQuestions, kind: KindOfQuestion[Any, Any], tree: Tre
     return question
 
 
-def question_text(tree: Mapping[str, Tree]) -> bytes:
+def question_text(tree: Tree) -> bytes:
     """What a vector asks, as canonical JSON: everything but ``_info`` and ``expect``."""
     return canonical({key: value for key, value in tree.items() if key not in (INFO, EXPECT)})
 
 
-def hash_of(tree: Mapping[str, Tree]) -> Digest:
+def hash_of(tree: Tree) -> Digest:
     """The fingerprint of a vector: sha256 of its canonical JSON without ``_info``."""
     asked = {key: value for key, value in tree.items() if key != INFO}
     return Digest(hashlib.sha256(canonical(asked)).hexdigest())

@@ -198,7 +198,7 @@ OF_VECTORS: Final = (Info.__module__, scoring.__name__, ending.__name__)
 """Where the classes stand of which a page on a kind tells every key."""
 
 
-def keys_of(kind: type, prefix: str = "") -> list[str]:
+def keys_of(kind: Any, prefix: str = "") -> list[str]:
     """The keys of a class of vectors and of what only vectors have, as the tables write them."""
     found: list[str] = []
     for name, of in FORMS.fields(kind).items():
