@@ -62,9 +62,9 @@ vectors-check: scenarios ## The committed vectors are those that would be made n
 	@diff --recursive --brief vectors/lum42 build/vectors || { echo "vectors/ is out of date: run make vectors"; exit 1; }
 
 site: scenarios ## Build the site in both languages, strictly, into site/
-	@$(BIN)/python -m rulespec.site write
+	@$(BIN)/python -m lum42_ref.site write
 	@$(MAKE) --no-print-directory -j2 site-en site-fr
-	@$(BIN)/python -m rulespec.site finish
+	@$(BIN)/python -m lum42_ref.site finish
 
 site-en site-fr: site-%:
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --config-file mkdocs.$*.yml

@@ -22,7 +22,7 @@ SHORTEN = """few => {
   for (const list of document.querySelectorAll("article tbody, article ol, article ul")) {
     [...list.children].slice(few).forEach((entry) => entry.remove());
   }
-  const alike = document.querySelectorAll("article .lum-question, article .doc-object, article .highlight");
+  const alike = document.querySelectorAll("article .rs-question, article .doc-object, article .highlight");
   [...alike].slice(few).forEach((entry) => entry.remove());
 }"""
 

@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 ESSENTIAL = (
     "h1",
-    ".lum-intro",
-    ".lum-clause",
-    ".lum-meta",
-    ".lum-text",
-    ".lum-figure",
-    ".lum-figure img",
-    ".lum-events",
-    ".lum-facts",
+    ".rs-intro",
+    ".rs-clause",
+    ".rs-meta",
+    ".rs-text",
+    ".rs-figure",
+    ".rs-figure img",
+    ".rs-events",
+    ".rs-facts",
 )
 HEAVIEST = 400 * 1024
 
@@ -35,19 +35,19 @@ def test_a_chapter_prints_whole_and_dark_on_white(browser: Browser, door: str, t
         paper = page.pdf(format="A4")
         assert paper.startswith(b"%PDF")
         page.wait_for_function(
-            "[...document.querySelectorAll('.lum-figure img')].every(one => one.complete && one.naturalWidth)"
+            "[...document.querySelectorAll('.rs-figure img')].every(one => one.complete && one.naturalWidth)"
         )
         page.emulate_media(media="print")
         assert {part: page.locator(f"article {part}:visible").count() for part in ESSENTIAL} == written
-        for frame in (".md-header", ".md-tabs", ".md-sidebar", ".md-footer", ".lum-copy"):
+        for frame in (".md-header", ".md-tabs", ".md-sidebar", ".md-footer", ".rs-copy"):
             assert page.locator(f"{frame}:visible").count() == 0
-        for part in ("h1", ".lum-text", ".lum-figure figcaption"):
+        for part in ("h1", ".rs-text", ".rs-figure figcaption"):
             assert (
                 page.locator(f"article {part}").first.evaluate("one => getComputedStyle(one).color")
                 == "rgb(0, 0, 0)"
             )
         assert (
-            page.locator(".lum-figure picture").first.evaluate("one => getComputedStyle(one).backgroundColor")
+            page.locator(".rs-figure picture").first.evaluate("one => getComputedStyle(one).backgroundColor")
             == "rgb(255, 255, 255)"
         )
         assert visit.troubles == []
@@ -67,7 +67,7 @@ def test_the_longest_chapter_weighs_at_most_400_kilobytes(visit: Visit, site: Pa
         for file in files
         if file.parent.name != "pictures" and file.name != "search_index.json"
     }
-    assert {longest.name, "lum42.css", "lum42.js"} <= weight.keys()
+    assert {longest.name, "rules.css", "rules.js"} <= weight.keys()
     assert any(name.startswith("search.") for name in weight)
     print(f"{longest.parent.name} ({language}): {sum(weight.values())} bytes")  # noqa: T201  shown by pytest -s
     assert sum(weight.values()) <= HEAVIEST, weight

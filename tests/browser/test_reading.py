@@ -1,4 +1,4 @@
-"""What helps to read: cards, links to copy, themes, filters, tables, proofs and pictures."""
+"""What helps to read: previews, links to copy, themes, filters, tables, proofs and pictures."""
 
 from __future__ import annotations
 
@@ -16,55 +16,55 @@ if TYPE_CHECKING:
 CHAPTER = "rules/cmb/"
 
 
-def card_of(page: Page) -> Locator:
-    return page.locator("#lum-card")
+def preview_of(page: Page) -> Locator:
+    return page.locator("#rs-preview")
 
 
 @pytest.mark.parametrize(("language", "part"), [("en", "MOV-2"), ("fr", "MOV-2")])
-def test_a_card_shows_the_clause_under_the_mouse(visit: Visit, language: str, part: str) -> None:
+def test_a_preview_shows_the_clause_under_the_mouse(visit: Visit, language: str, part: str) -> None:
     page = visit.go(language, CHAPTER)
-    page.locator(f".lum-cites a[href$='#{part}']").first.hover()
-    card = card_of(page)
-    card.wait_for(state="visible")
-    shown = card.inner_text()
+    page.locator(f".rs-cites a[href$='#{part}']").first.hover()
+    preview = preview_of(page)
+    preview.wait_for(state="visible")
+    shown = preview.inner_text()
     page.mouse.move(2, 2)
-    card.wait_for(state="hidden")
+    preview.wait_for(state="hidden")
     clause = visit.go(language, f"rules/mov/#{part}").locator(f"#{part}")
-    text = clause.locator("xpath=following-sibling::p[contains(@class, 'lum-text')]").first.inner_text()
+    text = clause.locator("xpath=following-sibling::p[contains(@class, 'rs-text')]").first.inner_text()
     assert shown.startswith(part)
     assert text.replace("\u00a0", " ") in shown.replace("\u00a0", " ")
 
 
-def test_a_card_shows_on_keyboard_focus_and_closes_with_escape(visit: Visit) -> None:
+def test_a_preview_shows_on_keyboard_focus_and_closes_with_escape(visit: Visit) -> None:
     page = visit.go("en", CHAPTER)
-    page.locator(".lum-figure .lum-title a").first.focus()
+    page.locator(".rs-figure .rs-title a").first.focus()
     page.keyboard.press("Tab")
     cited = page.locator(":focus")
     assert cited.inner_text() == "MOV-2"
-    card_of(page).wait_for(state="visible")
-    assert cited.get_attribute("aria-describedby") == "lum-card"
+    preview_of(page).wait_for(state="visible")
+    assert cited.get_attribute("aria-describedby") == "rs-preview"
     assert barriers(page) == []
     page.keyboard.press("Escape")
-    card_of(page).wait_for(state="hidden")
+    preview_of(page).wait_for(state="hidden")
     assert cited.get_attribute("aria-describedby") is None
     assert page.locator(":focus").inner_text() == "MOV-2"
 
 
-def test_a_card_shows_a_ruling(visit: Visit) -> None:
+def test_a_preview_shows_a_ruling(visit: Visit) -> None:
     page = visit.go("en", CHAPTER)
-    page.locator(".lum-facts a[href$='/rulings/r-38/']").first.hover()
-    card_of(page).wait_for(state="visible")
-    assert card_of(page).inner_text().startswith("R-38 Attacking to lose")
+    page.locator(".rs-facts a[href$='/rulings/r-38/']").first.hover()
+    preview_of(page).wait_for(state="visible")
+    assert preview_of(page).inner_text().startswith("R-38 Attacking to lose")
 
 
 @pytest.mark.parametrize(("width", "height"), [DESKTOP, PHONE])
-def test_a_card_stays_within_the_window(browser: Browser, door: str, width: int, height: int) -> None:
+def test_a_preview_stays_within_the_window(browser: Browser, door: str, width: int, height: int) -> None:
     with Visit.begun(browser, door, size=(width, height)) as visit:
         page = visit.go("fr", CHAPTER)
-        for link in page.locator(".lum-cites a").all()[:8]:
+        for link in page.locator(".rs-cites a").all()[:8]:
             link.focus()
-            card_of(page).wait_for(state="visible")
-            box = card_of(page).bounding_box()
+            preview_of(page).wait_for(state="visible")
+            box = preview_of(page).bounding_box()
             assert box is not None
             assert box["x"] >= 0
             assert box["x"] + box["width"] <= width
@@ -78,17 +78,17 @@ def test_the_link_to_a_clause_is_copied(visit: Visit, language: str, said: str) 
     heading = page.locator("#CMB-2")
     heading.hover()
     heading.get_by_role("button").click()
-    page.wait_for_function("said => document.querySelector('.lum-said').textContent === said", arg=said)
+    page.wait_for_function("said => document.querySelector('.rs-said').textContent === said", arg=said)
     assert page.evaluate("navigator.clipboard.readText()") == f"{visit.door}{language}/{CHAPTER}#CMB-2"
     assert visit.place == f"{language}/{CHAPTER}#CMB-2"
 
 
 def test_every_clause_has_a_link_to_copy_that_the_keyboard_reaches(visit: Visit) -> None:
     page = visit.go("en", CHAPTER)
-    clauses = page.locator("h2.lum-clause").count()
+    clauses = page.locator("h2.rs-clause").count()
     assert clauses > 0
-    assert page.locator("h2.lum-clause .lum-copy").count() == clauses
-    button = page.locator("#CMB-1 .lum-copy")
+    assert page.locator("h2.rs-clause .rs-copy").count() == clauses
+    button = page.locator("#CMB-1 .rs-copy")
     page.locator(".md-header .md-logo").focus()
     for _ in range(200):
         page.keyboard.press("Tab")
@@ -116,7 +116,7 @@ def test_the_theme_follows_the_system_until_one_is_chosen(visit: Visit) -> None:
 
 
 def shown_rulings(page: Page) -> list[str]:
-    names: list[str] = page.locator("li[data-kind]:visible .lum-list-name").all_inner_texts()
+    names: list[str] = page.locator("li[data-kind]:visible .rs-list-name").all_inner_texts()
     return [name.split()[0] for name in names]
 
 
@@ -131,9 +131,9 @@ def test_rulings_are_filtered_and_the_address_keeps_the_filter(visit: Visit) -> 
     in_movement = shown_rulings(page)
     assert "R-23" in in_movement
     assert set(in_movement) < set(opened)
-    assert page.locator(".lum-filter output").inner_text() == str(len(in_movement))
+    assert page.locator(".rs-filter output").inner_text() == str(len(in_movement))
     page.reload()
-    page.wait_for_selector(".lum-filter:visible")
+    page.wait_for_selector(".rs-filter:visible")
     assert shown_rulings(page) == in_movement
     page.get_by_label("Words, or a clause").fill("MOV-12")
     by_clause = shown_rulings(page)
@@ -143,21 +143,21 @@ def test_rulings_are_filtered_and_the_address_keeps_the_filter(visit: Visit) -> 
 
 def test_questions_are_found_by_words_with_or_without_accents(visit: Visit) -> None:
     page = visit.go("fr", "questions/")
-    field = page.locator(".lum-filter [type=search]")
+    field = page.locator(".rs-filter [type=search]")
     field.fill("unité système points")
-    accented = page.locator(".lum-question:visible h3").all_inner_texts()
+    accented = page.locator(".rs-question:visible h3").all_inner_texts()
     field.fill("unite systeme points")
-    assert page.locator(".lum-question:visible h3").all_inner_texts() == accented
+    assert page.locator(".rs-question:visible h3").all_inner_texts() == accented
     assert any("ton vaisseau et ton unité" in title for title in accented)
 
 
 def test_the_trace_sorts_by_number_and_back(visit: Visit) -> None:
     page = visit.go("en", "trace/")
-    column = page.locator("table.lum-trace th").all_text_contents().index("Vectors")
-    head = page.locator("table.lum-trace th").nth(column)
+    column = page.locator("table.rs-trace th").all_text_contents().index("Vectors")
+    head = page.locator("table.rs-trace th").nth(column)
 
     def cells(number: int) -> list[str]:
-        return page.locator(f"table.lum-trace tbody td:nth-child({number + 1})").all_text_contents()
+        return page.locator(f"table.rs-trace tbody td:nth-child({number + 1})").all_text_contents()
 
     before = cells(0)
     assert len(before) == 187
@@ -175,10 +175,10 @@ def test_the_trace_sorts_by_number_and_back(visit: Visit) -> None:
 
 def test_proofs_open_in_place_and_close_again(visit: Visit) -> None:
     page = visit.go("en", CHAPTER)
-    proof = page.locator("a.lum-proof").first
+    proof = page.locator("a.rs-proof").first
     promised = int(re.findall(r"\d+", proof.inner_text())[0])
     proof.click()
-    scenarios = page.locator("a.lum-proof + ul > li")
+    scenarios = page.locator("a.rs-proof + ul > li")
     scenarios.first.wait_for()
     assert scenarios.count() == promised
     assert proof.get_attribute("aria-expanded") == "true"
@@ -198,19 +198,19 @@ def test_pictures_come_when_they_are_scrolled_to(visit: Visit) -> None:
     visit.page.on("request", lambda request: asked.append(request.url))
     page = visit.go("en", CHAPTER)
     page.wait_for_load_state("networkidle")
-    sources: list[str] = page.locator(".lum-figure img").evaluate_all("all => all.map(one => one.src)")
+    sources: list[str] = page.locator(".rs-figure img").evaluate_all("all => all.map(one => one.src)")
     far = max(number for number, source in enumerate(sources) if sources.count(source) == 1)
     assert sources[far] not in asked
-    image = page.locator(".lum-figure img").nth(far)
+    image = page.locator(".rs-figure img").nth(far)
     image.scroll_into_view_if_needed()
     page.wait_for_function("image => image.complete && image.naturalWidth > 0", arg=image.element_handle())
     assert sources[far] in asked
-    assert all(page.locator(".lum-figure img").evaluate_all("all => all.map(one => one.alt)"))
+    assert all(page.locator(".rs-figure img").evaluate_all("all => all.map(one => one.alt)"))
 
 
 def test_positions_of_questions_come_when_they_are_scrolled_to(visit: Visit) -> None:
     page = visit.go("fr", "questions/")
-    last = page.locator(".lum-question").last
+    last = page.locator(".rs-question").last
     assert last.locator("figure").count() == 0
     last.scroll_into_view_if_needed()
     image = last.locator("figure img")

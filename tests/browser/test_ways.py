@@ -28,7 +28,7 @@ def test_the_door_opens_in_the_language_of_the_visitor(
 
 
 def test_the_door_remembers_the_language_chosen(visit: Visit) -> None:
-    visit.go("en").locator(".lum-language a").click()
+    visit.go("en").locator(".rs-language a").click()
     visit.page.wait_for_url("**/fr/")
     visit.page.goto(visit.door)
     visit.page.wait_for_url("**/fr/")
@@ -37,9 +37,9 @@ def test_the_door_remembers_the_language_chosen(visit: Visit) -> None:
 def test_the_site_works_at_the_top_of_a_server_too(browser: Browser, top_door: str) -> None:
     with Visit.begun(browser, top_door) as visit:
         page = visit.go("fr", "rules/cmb/")
-        page.locator(".lum-cites a").first.hover()
-        page.wait_for_selector("#lum-card:visible")
-        page.locator(".lum-language a").click()
+        page.locator(".rs-cites a").first.hover()
+        page.wait_for_selector("#rs-preview:visible")
+        page.locator(".rs-language a").click()
         page.wait_for_url(f"{top_door}en/rules/cmb/")
         assert visit.troubles == []
 
@@ -57,7 +57,7 @@ def test_whose_points_they_are_is_answered_within_three_clicks(visit: Visit, lan
     page.wait_for_function("image => image.complete && image.naturalWidth > 0", arg=drawn.element_handle())
     question.get_by_role("link", name="R-23").first.click()
     page.wait_for_url(f"**/{language}/rulings/r-23/")
-    assert page.locator(".lum-chosen").count() == 1
+    assert page.locator(".rs-chosen").count() == 1
 
 
 @both_languages
@@ -75,15 +75,15 @@ def test_the_adapter_tutorial_is_within_two_clicks(visit: Visit, language: str) 
 def test_the_language_switch_keeps_page_and_anchor(visit: Visit, place: str) -> None:
     page = visit.go("en", place)
     for language in ("fr", "en"):
-        page.locator(".lum-language a").click()
+        page.locator(".rs-language a").click()
         page.wait_for_url(f"{visit.door}{language}/{place}")
         assert page.locator("html").get_attribute("lang") == language
 
 
 def test_the_language_switch_keeps_an_anchor_reached_on_the_page(visit: Visit) -> None:
     page = visit.go("en", "rules/cmb/")
-    page.locator(".lum-cites a[href='#CMB-4']").first.click()
-    page.locator(".lum-language a").click()
+    page.locator(".rs-cites a[href='#CMB-4']").first.click()
+    page.locator(".rs-language a").click()
     page.wait_for_url("**/fr/rules/cmb/#CMB-4")
 
 

@@ -82,7 +82,7 @@ class Visit:
     def go(self, language: str, path: str = "") -> Page:
         """Open a page and wait until it and its scripts are there."""
         self.page.goto(f"{self.door}{language}/{path}")
-        self.page.wait_for_selector("#lum-card", state="attached")
+        self.page.wait_for_selector("#rs-preview", state="attached")
         return self.page
 
     @property

@@ -1,7 +1,6 @@
 """What holds for the features as a whole: nothing is lost, nothing is claimed that is not shown."""
 
 import itertools
-import json
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -15,9 +14,11 @@ from pytest_bdd.scenario import scenario_wrapper_template_registry
 from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
 
 from lum42_ref.book import BOOK
+from lum42_ref.model.actions import Deploy, Move
+from rulespec.recorded import clauses_tagged, rulings_tagged
 from tests.conftest import ROOT, pytest_plugins
 from tests.lum42_ref import test_features
-from tests.lum42_ref.steps.recorder import all_tags, clauses_named, french_summary, rulings_named
+from tests.lum42_ref.steps.recorder import RECORDINGS, all_tags, french_summary
 from tests.support.invariants import catalogue, register
 
 FEATURES: Final = ROOT / "features" / "lum42"
@@ -74,7 +75,7 @@ def steps_of(template: ScenarioTemplate) -> Iterator[Step]:
 
 def readings_shown(ruling: str) -> set[str]:
     """The readings of a ruling that scenarios tagged with it choose."""
-    tagged = [template for template in bound() if ruling in rulings_named(all_tags(template))]
+    tagged = [template for template in bound() if ruling in rulings_tagged(all_tags(template))]
     chosen: set[str] = set()
     for step in itertools.chain.from_iterable(steps_of(template) for template in tagged):
         words = f"{step.name}\n{step.docstring or ''}".replace(" is read as ", " ").split()
@@ -108,7 +109,7 @@ def test_every_rule_is_a_clause_under_its_own_title() -> None:
         assert template.rule is not None, f"{template.name} stands under no rule"
         id_, _, title = template.rule.name.partition(" ")
         assert title == catalogue().by_id[id_].title.en
-        assert clauses_named(template.rule.tags) == [id_]
+        assert clauses_tagged(template.rule.tags) == (id_,)
 
 
 def test_every_scenario_ends_with_what_it_shows_and_is_summed_up_in_french() -> None:
@@ -135,7 +136,7 @@ def test_no_step_is_out_of_use() -> None:
 
 
 def test_every_clause_is_shown_unless_it_is_true_by_construction() -> None:
-    shown = {clause for template in bound() for clause in clauses_named(all_tags(template))}
+    shown = {clause for template in bound() for clause in clauses_tagged(all_tags(template))}
     expected = {clause.id for clause in catalogue() if clause.construction is None or clause.example}
     assert sorted(expected - shown) == []
 
@@ -145,13 +146,13 @@ def test_every_printed_example_is_marked_as_one() -> None:
         clause
         for template in bound()
         if "example" in all_tags(template)
-        for clause in clauses_named(all_tags(template))
+        for clause in clauses_tagged(all_tags(template))
     }
     assert sorted({clause.id for clause in catalogue() if clause.example} - marked) == []
 
 
 def test_every_ruling_is_shown() -> None:
-    shown = {ruling for template in bound() for ruling in rulings_named(all_tags(template))}
+    shown = {ruling for template in bound() for ruling in rulings_tagged(all_tags(template))}
     assert sorted({ruling.id for ruling in register()} - shown) == []
 
 
@@ -201,10 +202,9 @@ def test_a_planted_fault_is_found(pytester: pytest.Pytester, tags: str, claim: s
 
 def test_a_sound_scenario_passes_and_is_written_down(pytester: pytest.Pytester) -> None:
     run_planted(pytester, "@MOV_3 @DEP_1", "nobody scores").assert_outcomes(passed=1)
-    (path,) = (pytester.path / "told").rglob("*.json")
-    told = json.loads(path.read_text(encoding="utf-8"))
-    assert (told["name"], told["clauses"], told["example"]) == ("A ship moves", ["DEP-1", "MOV-3"], {})
-    assert [deed["action"]["type"] for deed in told["deeds"]] == ["move", "deploy"]
+    (told,) = RECORDINGS.read(pytester.path / "told")
+    assert (told.name, told.clauses, told.example) == ("A ship moves", ("DEP-1", "MOV-3"), {})
+    assert [type(attempt.action) for attempt in told.played] == [Move, Deploy]
 
 
 OUTLINE: Final = """

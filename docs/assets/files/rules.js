@@ -6,12 +6,12 @@
   const base = new URL(JSON.parse(document.getElementById("__config").textContent).base + "/", location.href);
 
   // The language switch keeps the place on the page, and the choice is remembered for the door.
-  const remember = (language) => { try { localStorage.setItem("lum42-language", language); } catch { /* no storage */ } };
+  const remember = (language) => { try { localStorage.setItem("rules-language", language); } catch { /* no storage */ } };
   remember(french ? "fr" : "en");
-  for (const link of document.querySelectorAll("[data-lum-language]")) {
+  for (const link of document.querySelectorAll("[data-language]")) {
     link.addEventListener("click", () => {
       link.hash = location.hash;
-      remember(link.dataset.lumLanguage);
+      remember(link.dataset.language);
     });
   }
 
@@ -23,44 +23,44 @@
     }
   }
 
-  // Cards: what a cited clause or ruling says, on hover and on focus.
+  // Previews: what a cited clause or ruling says, on hover and on focus.
   const citedBy = (link) => {
     if (link.hash && /^#[A-Z]{3}-\d+$/.test(link.hash)) return link.hash.slice(1);
     const ruling = /\/rulings\/(r-\d+)\/$/.exec(link.pathname);
     return ruling && /R-\d/.test(link.textContent) ? ruling[1].toUpperCase() : null;
   };
-  let cards = null;
-  const allCards = () => (cards ??= fetch(new URL("assets/cards.json", base)).then((answer) => answer.json()));
-  const card = document.createElement("div");
-  card.className = "lum-card";
-  card.id = "lum-card";
-  card.setAttribute("role", "tooltip");
-  card.hidden = true;
-  document.body.append(card);
+  let previews = null;
+  const allPreviews = () => (previews ??= fetch(new URL("assets/previews.json", base)).then((answer) => answer.json()));
+  const preview = document.createElement("div");
+  preview.className = "rs-preview";
+  preview.id = "rs-preview";
+  preview.setAttribute("role", "tooltip");
+  preview.hidden = true;
+  document.body.append(preview);
   let shownFor = null;
   const show = async (link) => {
     shownFor = link;
-    const found = (await allCards())[citedBy(link)];
+    const found = (await allPreviews())[citedBy(link)];
     if (!found || shownFor !== link) return;
     const [title, text, kind] = found;
     const head = document.createElement("strong");
     head.textContent = `${citedBy(link)} ${title}`;
     const foot = document.createElement("small");
     foot.textContent = kind;
-    card.replaceChildren(head, text, foot);
-    card.hidden = false;
-    link.setAttribute("aria-describedby", card.id);
+    preview.replaceChildren(head, text, foot);
+    preview.hidden = false;
+    link.setAttribute("aria-describedby", preview.id);
     const place = link.getBoundingClientRect();
-    const size = card.getBoundingClientRect();
+    const size = preview.getBoundingClientRect();
     const left = Math.max(12, Math.min(place.left, document.documentElement.clientWidth - size.width - 12));
     const above = place.bottom + size.height + 16 > innerHeight && place.top > size.height + 16;
-    card.style.left = `${left + scrollX}px`;
-    card.style.top = `${(above ? place.top - size.height - 8 : place.bottom + 8) + scrollY}px`;
+    preview.style.left = `${left + scrollX}px`;
+    preview.style.top = `${(above ? place.top - size.height - 8 : place.bottom + 8) + scrollY}px`;
   };
   const hide = () => {
     shownFor?.removeAttribute("aria-describedby");
     shownFor = null;
-    card.hidden = true;
+    preview.hidden = true;
   };
   const cite = (event) => {
     const link = event.target.closest?.(".md-content a[href]");
@@ -74,18 +74,18 @@
 
   // A link to every clause, ready to be sent.
   const said = document.createElement("div");
-  said.className = "lum-said";
+  said.className = "rs-said";
   said.setAttribute("role", "status");
   document.body.append(said);
-  for (const heading of document.querySelectorAll(".lum-clause[id], .lum-question h3[id]")) {
+  for (const heading of document.querySelectorAll(".rs-clause[id], .rs-question h3[id]")) {
     const button = document.createElement("button");
     button.type = "button";
-    button.className = "lum-copy";
+    button.className = "rs-copy";
     const icon = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.700-5.700l-1.300 1.300M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.700 5.700l1.300-1.300"/></svg>';
     button.innerHTML = icon;
     button.title = say("Copy the link", "Copier le lien");
     button.setAttribute("aria-label", `${button.title} ${heading.id}`);
-    heading.classList.add("lum-clause");
+    heading.classList.add("rs-clause");
     button.addEventListener("click", async () => {
       const address = new URL(`#${heading.id}`, location.href).href;
       history.replaceState(null, "", address);
@@ -119,7 +119,7 @@
     return part;
   };
   document.addEventListener("click", async (event) => {
-    const link = event.target.closest?.("a.lum-proof, .lum-scenarios li > a");
+    const link = event.target.closest?.("a.rs-proof, .rs-scenarios li > a");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
     event.preventDefault();
     if (link.nextElementSibling) {
@@ -128,7 +128,7 @@
       return;
     }
     try {
-      link.after(await partOf(link, link.matches(".lum-proof") ? "ul" : "pre"));
+      link.after(await partOf(link, link.matches(".rs-proof") ? "ul" : "pre"));
       link.setAttribute("aria-expanded", "true");
     } catch {
       location.href = link.href;
@@ -146,13 +146,13 @@
       bring(one.target).catch(() => { /* the link stays */ });
     }
   }, { rootMargin: "400px" });
-  for (const place of document.querySelectorAll(".lum-later")) later.observe(place);
+  for (const place of document.querySelectorAll(".rs-later")) later.observe(place);
 
   // Filters: rulings by kind, status and chapter, questions by words.
   const plain = (text) => text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
   for (const form of document.querySelectorAll("form[data-filters]")) {
     const list = form.parentElement;
-    const items = [...list.querySelectorAll("li[data-kind], .lum-question")];
+    const items = [...list.querySelectorAll("li[data-kind], .rs-question")];
     const texts = items.map((item) => plain(item.textContent));
     const apply = () => {
       const wanted = Object.fromEntries(new FormData(form));

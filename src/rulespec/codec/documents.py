@@ -33,6 +33,7 @@ class Document(Generic[Thing]):
     kind: Kind
     """The class, or the base of classes, that it states."""
     forms: Forms
+    bounds: Bounds = BOUNDS
 
     @cached_property
     def form(self) -> ObjectForm:
@@ -54,7 +55,7 @@ class Document(Generic[Thing]):
     def read(self, text: str | bytes) -> Thing:
         """What a text states, by its form alone; FormatError if it cannot be read."""
         try:
-            tree = parse(text, BOUNDS)
+            tree = parse(text, self.bounds)
             self._take_head(tree)
             thing: Thing = self.form.read(tree)
         except Misfit as misfit:

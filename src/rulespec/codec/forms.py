@@ -120,7 +120,7 @@ class Forms:
     def most(self, listed: Kind) -> int:
         """How many things of a type one list can hold."""
         bases = [base for base in BASES if self.family(listed) and issubclass(origin_of(listed), base)]
-        for known in (listed, *bases):
+        for known in (listed, origin_of(listed), *bases):
             if known in self.longest:
                 return self.longest[known]
         raise NoForm(f"no bound for a list of {name_of(listed)}")

@@ -1,87 +1,142 @@
 """The code: a page a module, filled in from its docstrings when the site is built."""
 
-from rulespec.site import words
-from rulespec.site.book import Book
+import re
+from typing import Final
+
+from rulespec.site import captions
+from rulespec.site.edition import Edition
+from rulespec.site.material import MACHINERY
 from rulespec.text.language import Bilingual
 
-FRONT = (
-    (
-        "engine",
-        Bilingual(
-            "the whole interface: new game, legal actions, verdicts, play",
-            "toute l'interface : partie, actions légales, verdicts, jeu",
-        ),
+OF_THE_GAME: Final = {
+    "engine": Bilingual(
+        "the whole interface: new game, legal actions, verdicts, play",
+        "toute l'interface : partie, actions légales, verdicts, jeu",
     ),
-    ("rulings", Bilingual("the readings in force", "les lectures en vigueur")),
-    ("model", Bilingual("what lies on the table", "ce qui se trouve sur la table")),
-    (
-        "rules",
-        Bilingual("what may be done: a module a chapter", "ce que l'on peut faire : un module par chapitre"),
+    "rulings": Bilingual("the readings in force", "les lectures en vigueur"),
+    "model": Bilingual("what lies on the table", "ce qui se trouve sur la table"),
+    "rules": Bilingual(
+        "what may be done: a module a chapter", "ce que l'on peut faire : un module par chapitre"
     ),
-    (
-        "notation",
-        Bilingual(
-            "positions, actions and records as text", "positions, actions et parties sous forme de texte"
-        ),
+    "soundness": Bilingual("which positions and layouts can be", "les positions et mises en place possibles"),
+    "vocabulary": Bilingual("the words of the game", "les mots du jeu"),
+    "notation": Bilingual(
+        "positions, actions and records as text", "positions, actions et parties sous forme de texte"
     ),
-    ("codec", Bilingual("the same as JSON", "les mêmes en JSON")),
-    ("drawing", Bilingual("positions as pictures", "positions en images")),
-    (
-        "telling",
-        Bilingual("events, decisions and reasons as sentences", "événements, choix et motifs en phrases"),
+    "codec": Bilingual("the same as JSON", "les mêmes en JSON"),
+    "drawing": Bilingual("positions as pictures", "positions en images"),
+    "telling": Bilingual(
+        "events, decisions and reasons as sentences", "événements, choix et motifs en phrases"
     ),
-    ("rulebook", Bilingual("clauses, rulings, trace", "clauses, décisions, traçage")),
-    ("vectors", Bilingual("test vectors", "vecteurs de test")),
-    ("conformance", Bilingual("checking other programs", "vérifier d'autres programmes")),
-    ("errors", Bilingual("what goes wrong, and how it is said", "ce qui ne va pas, et comment c'est dit")),
-)
-"""The parts of the package that readers look for, and what they are."""
-SHORTER = """
+}
+"""The parts of a game that readers look for, and what they are."""
+OF_THE_MACHINERY: Final = {
+    "text": Bilingual("clauses, rulings, trace", "clauses, décisions, traçage"),
+    "engine": Bilingual("decisions, chapters, verdicts", "choix, chapitres, verdicts"),
+    "vocabulary": Bilingual(
+        "entries, frames of sentences, grammar", "entrées, modèles de phrases, grammaire"
+    ),
+    "notation": Bilingual("text in and out", "le texte, lu et écrit"),
+    "codec": Bilingual("JSON in and out", "le JSON, lu et écrit"),
+    "telling": Bilingual("sentences", "les phrases"),
+    "drawing": Bilingual("pictures", "les images"),
+    "game": Bilingual("all that a game is made of", "tout ce dont un jeu est fait"),
+    "recorded": Bilingual("scenarios written down", "les scénarios enregistrés"),
+    "vectors": Bilingual("test vectors", "vecteurs de test"),
+    "conformance": Bilingual("checking other programs", "vérifier d'autres programmes"),
+    "errors": Bilingual("what goes wrong, and how it is said", "ce qui ne va pas, et comment c'est dit"),
+}
+"""The parts of the machinery, and what they are."""
+LEFT_OUT: Final = ("cli", "site", "command", "public", "version")
+"""Parts that are of no use to other programs, or only pass on what others have."""
+DEFINED: Final = re.compile(r"^(?:def|class|@|[A-Za-z]\w*(?::|\s*=))", re.MULTILINE)
+"""What a module has of its own; ``__all__`` is none of it."""
+WITHOUT_MEMBERS: Final = """
+    options:
+      members: false
+"""
+"""For packages that only pass on what their modules have."""
+SHORTER: Final = """
     options:
       heading_level: 3
       separate_signature: false
       show_attribute_values: false
       show_signature_annotations: false
 """
-LONG: dict[str, str] = dict.fromkeys(("model.reasons", "model.events"), SHORTER)
-"""Modules with so many members that their page would be long: no values, and a short table of contents."""
-LEFT_OUT = ("cli", "site")
-INTRODUCTION = Bilingual(
-    "The package `lum42_ref`. Functions that carry out a clause cite it; the citations lead to the clause.",
-    "Le paquet `lum42_ref`. Les fonctions qui réalisent une clause la citent ; les citations mènent à la "
-    "clause. Les "
-    "descriptions sont en anglais, comme le code.",
+"""For modules with so many members that their page would be long: no values, and a short list of contents."""
+INTRODUCTION: Final = Bilingual(
+    "The package `{package}`. Functions that carry out a clause cite it; the citations lead to the clause.",
+    "Le paquet `{package}`. Les fonctions qui réalisent une clause la citent ; les citations mènent à la "
+    "clause. Les descriptions sont en anglais, comme le code.",
 )
-EXAMPLE = """```python
-import lum42_ref as lum
+SHARED: Final = Bilingual(
+    "The package `{package}`: the machinery, which knows no rulebook and serves every one.",
+    "Le paquet `{package}` : la mécanique, qui ne connaît aucun livret et les sert tous.",
+)
+THE_GAME: Final = Bilingual("The game", "Le jeu")
+THE_MACHINERY: Final = Bilingual("The machinery", "La mécanique")
+EXAMPLE: Final = """```python
+import {package} as game
 
-state = lum.new_game(players=4, seed=7)
-action = lum.legal_actions(state)[0]
-lum.explain(state, action)                     # .allowed, .reasons, .events, .clauses, .rulings
-step = lum.play(state, action)                 # .state, .events
+state = game.new_game(seed=7)
+action = game.legal_actions(state)[0]
+game.explain(state, action)                    # .allowed, .reasons, .events, .clauses, .rulings
+step = game.play(state, action)                # .state, .events
 ```"""
 
 
-def write_api(book: Book) -> None:
+def write_api(edition: Edition) -> None:
     """Write the page of every module, and the list of parts."""
-    listed = []
-    for part, meaning in FRONT:
-        modules = [name for name in shown_modules(book) if name == part or name.startswith(f"{part}.")]
-        if modules:
-            links = " · ".join(f"[`{name}`]({name}.md)" for name in modules)
-            listed.append(f"### `{part}`\n\n{book.say(meaning)}\n\n{links}")
-    title = book.say(words.API)
-    book.write("api/index", title, [f"# {title}", book.say(INTRODUCTION), EXAMPLE, *listed])
-    for name in shown_modules(book):
-        path = f"api/{name}"
-        parts = [f"# `{name}` {{ #module }}", f"::: lum42_ref.{name}" + LONG.get(name, "")]
-        book.write(path, name, parts, search="\n  boost: 0.3")
-
-
-def shown_modules(book: Book) -> list[str]:
-    """The modules that have a page."""
-    return [
-        name
-        for name in book.material.modules
-        if name.partition(".")[0] not in LEFT_OUT and not name.rpartition(".")[2].startswith("_")
+    package, title = edition.material.book.package, edition.say(captions.API)
+    parts = [
+        f"# {title}",
+        edition.say(INTRODUCTION).format(package=package),
+        EXAMPLE.format(package=package),
+        f"## {edition.say(THE_GAME)} {{ #game }}",
+        *_listed(edition, package, OF_THE_GAME),
+        f"## {edition.say(THE_MACHINERY)} {{ #machinery }}",
+        edition.say(SHARED).format(package=MACHINERY),
+        *_listed(edition, MACHINERY, OF_THE_MACHINERY),
     ]
+    edition.write("api/index", title, parts)
+    for module in shown_modules(edition):
+        _write_module(edition, module)
+
+
+def shown_modules(edition: Edition) -> list[str]:
+    """The modules that have a page, by their full names."""
+    return [
+        module
+        for module in edition.material.modules
+        if module.split(".")[1] not in LEFT_OUT and not module.rpartition(".")[2].startswith("_")
+    ]
+
+
+def module_path(edition: Edition, module: str) -> str:
+    """The path of the page of a module."""
+    return edition.material.module_page(module).rstrip("/")
+
+
+def _listed(edition: Edition, package: str, parts: dict[str, Bilingual]) -> list[str]:
+    listed = []
+    for part, meaning in parts.items():
+        whole = f"{package}.{part}"
+        modules = [name for name in shown_modules(edition) if f"{name}.".startswith(f"{whole}.")]
+        if modules:
+            names = [module_path(edition, name).removeprefix("api/") for name in modules]
+            links = " · ".join(f"[`{name}`]({name}.md)" for name in names)
+            listed.append(f"### `{part}`\n\n{edition.say(meaning)}\n\n{links}")
+    return listed
+
+
+def _write_module(edition: Edition, module: str) -> None:
+    path, engine = module_path(edition, module), edition.material.game.engine
+    name = path.removeprefix("api/")
+    options = ""
+    if module in (engine.reasons.__module__, engine.event.__module__):
+        options = SHORTER
+    elif not DEFINED.search(edition.material.source_of(module)):
+        options = WITHOUT_MEMBERS
+    edition.write(
+        path, name, [f"# `{name}` {{ #module }}", f"::: {module}{options}"], search="\n  boost: 0.3"
+    )

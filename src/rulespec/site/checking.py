@@ -17,12 +17,12 @@ LINKED = re.compile(r"""\s(?P<kind>href|src|srcset)=(?:"(?P<quoted>[^"]*)"|(?P<b
 NAMED = re.compile(r"""\s(?:id|name)=(?:"([^"]*)"|([^\s>"]+))""")
 FAR = re.compile(r"[a-z][a-z0-9+.-]*:|//", flags=re.IGNORECASE)
 LOADING = re.compile(r"<(?:img|script|source|link|iframe|video|audio|embed|object)\b", flags=re.IGNORECASE)
-LIGHTEST = 400 * 1024
+HEAVIEST = 400 * 1024
 """No page weighs more than this, with its styles and scripts; pictures load when they come into sight."""
 
 
 @attrs.frozen
-class Sheet:
+class BuiltPage:
     """A page of the built site: what it links to, what can be linked to in it, what it loads."""
 
     links: tuple[str, ...]
@@ -32,38 +32,38 @@ class Sheet:
     size: int
 
 
-def read_site(site: Path) -> dict[str, Sheet]:
+def read_site(site: Path) -> dict[str, BuiltPage]:
     """Every page under its path from the top."""
     return {
-        path.relative_to(site).as_posix(): _sheet(path.read_text(encoding="utf-8"))
+        path.relative_to(site).as_posix(): _page(path.read_text(encoding="utf-8"))
         for path in sorted(site.rglob("*.html"))
     }
 
 
 def site_faults(site: Path) -> Iterator[Fault]:
     """Links that lead nowhere, things loaded from elsewhere, and pages that weigh too much."""
-    sheets = read_site(site)
-    if not sheets:
+    pages = read_site(site)
+    if not pages:
         yield Fault(str(site), "no page found: nothing was checked")
     files = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
-    for page, sheet in sheets.items():
-        for link in dict.fromkeys(sheet.links):
-            if fault := _link_fault(link, page, sheets, files):
+    for page, found in pages.items():
+        for link in dict.fromkeys(found.links):
+            if fault := _link_fault(link, page, pages, files):
                 yield Fault(page, fault)
-        weight = sheet.size + sum(
+        weight = found.size + sum(
             (site / file).stat().st_size
-            for file in (*_own(sheet.loaded, page), *_fetched_by_search(page))
+            for file in (*_own(found.loaded, page), *_fetched_by_search(page))
             if file in files
         )
-        if weight > LIGHTEST:
+        if weight > HEAVIEST:
             yield Fault(
-                page, f"weighs {weight // 1024} KB with its styles and scripts; at most {LIGHTEST // 1024} KB"
+                page, f"weighs {weight // 1024} KB with its styles and scripts; at most {HEAVIEST // 1024} KB"
             )
-        for far in (one for one in sheet.loaded if FAR.match(one) and not one.startswith("data:")):
+        for far in (one for one in found.loaded if FAR.match(one) and not one.startswith("data:")):
             yield Fault(page, f"loads {far} from elsewhere")
 
 
-def _sheet(text: str) -> Sheet:
+def _page(text: str) -> BuiltPage:
     worker = re.search(r'"search": ?"(?P<address>[^"]+)"', text)
     size = len(text.encode())
     text = re.sub(r"<(script|style)\b([^>]*)>.*?</\1>", r"<\1\2></\1>", text, flags=re.DOTALL)
@@ -78,7 +78,7 @@ def _sheet(text: str) -> Sheet:
             links.append(address)
             if LOADING.match(tag) and not _is_lazy(tag):
                 loaded.append(address)
-    return Sheet(tuple(links), frozenset(anchors), tuple(loaded), size)
+    return BuiltPage(tuple(links), frozenset(anchors), tuple(loaded), size)
 
 
 def _is_lazy(tag: str) -> bool:
@@ -102,7 +102,7 @@ def _fetched_by_search(page: str) -> Iterator[str]:
             yield f"{language}/assets/javascripts/lunr/min/lunr.{part}.min.js"
 
 
-def _link_fault(link: str, page: str, sheets: Mapping[str, Sheet], files: set[str]) -> str | None:
+def _link_fault(link: str, page: str, pages: Mapping[str, BuiltPage], files: set[str]) -> str | None:
     if FAR.match(link) or link.startswith("javascript:"):
         return None
     path, _, anchor = unquote(link).partition("#")
@@ -114,7 +114,7 @@ def _link_fault(link: str, page: str, sheets: Mapping[str, Sheet], files: set[st
         target = posixpath.normpath(posixpath.join(target, "index.html"))
     if target not in files:
         return f"links to {link}, which is not there"
-    if anchor and target in sheets and anchor not in sheets[target].anchors:
+    if anchor and target in pages and anchor not in pages[target].anchors:
         return f"links to {link}: {target} has no such anchor"
     return None
 

@@ -1,13 +1,14 @@
-"""The extension of mkdocstrings that turns citations in docstrings into links to the clauses."""
+"""What mkdocstrings calls to turn citations in docstrings into links to the clauses."""
 
 import inspect
 import re
+from pathlib import Path
 from typing import Any
 
+import cattrs
 import griffe
 
-from lum42_ref.book import BOOK
-from rulespec.text.catalogue import load_catalogue
+from rulespec.codec.border import loads
 from rulespec.text.citations import CITING_LINE
 from rulespec.text.language import Bilingual, Language
 
@@ -24,10 +25,11 @@ HEADINGS = {
 class Citing(griffe.Extension):
     """Rewrites the sections ``Rules:`` of docstrings as lists of links, with titles in one language."""
 
-    def __init__(self, language: str = "en") -> None:
-        """Read the titles once."""
+    def __init__(self, language: str, previews: str) -> None:
+        """Read the titles once, from what the pages of that language show where a clause is cited."""
         self.language = Language(language)
-        self.catalogue = load_catalogue(BOOK)
+        shown = cattrs.structure(loads(Path(previews).read_bytes()), dict[str, list[str]])
+        self.titles = {cited: title for cited, (title, *_) in shown.items()}
 
     def on_object(self, *, obj: griffe.Object, **_kwargs: Any) -> None:  # noqa: ANN401  as griffe passes them
         """Called for every module, class, function and attribute."""
@@ -50,10 +52,9 @@ class Citing(griffe.Extension):
         """A citation as an item; a line set further in belongs to the item above it."""
         words = line.strip()
         found = CITING_LINE.fullmatch(words)
-        if found is None or found["id"] not in self.catalogue.by_id:
+        if found is None or found["id"] not in self.titles:
             return f"    {words}"
-        title = self.catalogue.clause(found["id"]).title.in_language(self.language)
-        return f"- [{found['id']}][{found['id']}] {title}  "
+        return f"- [{found['id']}][{found['id']}] {self.titles[found['id']]}  "
 
     def _readings(self, match: re.Match[str]) -> str:
         """The readings of a ruling as a list."""

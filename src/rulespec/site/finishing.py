@@ -1,4 +1,4 @@
-"""Makes the built pages lighter, and sets French punctuation so that no line begins with it."""
+"""Makes the built pages smaller, and sets French punctuation so that no line begins with it."""
 
 import re
 from pathlib import Path
@@ -18,15 +18,15 @@ NEEDLESS = ("404.html", "sitemap.xml", "sitemap.xml.gz")
 """What mkdocs writes for sites that know their address; this one works at any."""
 
 
-def lighten(site: Path) -> None:
+def slim_down(site: Path) -> None:
     """Leave out of a built site what none of its readers will miss."""
     for language in Language:
         for name in NEEDLESS:
             (site / language / name).unlink(missing_ok=True)
-        for sheet in (site / language).glob("assets/stylesheets/palette.*.css"):
-            sheet.write_text(NAMED_COLOURS.sub("", sheet.read_text(encoding="utf-8")), encoding="utf-8")
-        for sheet in (site / language).glob("assets/stylesheets/main.*.css"):
-            sheet.write_text(used_styles(sheet.read_text(encoding="utf-8")), encoding="utf-8")
+        for styles in (site / language).glob("assets/stylesheets/palette.*.css"):
+            styles.write_text(NAMED_COLOURS.sub("", styles.read_text(encoding="utf-8")), encoding="utf-8")
+        for styles in (site / language).glob("assets/stylesheets/main.*.css"):
+            styles.write_text(used_styles(styles.read_text(encoding="utf-8")), encoding="utf-8")
     for page in site.rglob("*.html"):
         top, *folders = page.relative_to(site).parts
         text = tightened(page.read_text(encoding="utf-8"), french=top == Language.FR)
@@ -35,14 +35,14 @@ def lighten(site: Path) -> None:
         page.write_text(text, encoding="utf-8")
 
 
-def used_styles(sheet: str) -> str:
-    """A style sheet without the rules whose every selector is for something that no page has."""
+def used_styles(styles: str) -> str:
+    """Styles without the rules whose every selector is for something that no page has."""
 
     def kept(rule: re.Match[str]) -> str:
         needed = any(not UNUSED.search(selector) for selector in rule["selectors"].split(","))
         return rule[0] if needed else ""
 
-    return RULE.sub(kept, sheet)
+    return RULE.sub(kept, styles)
 
 
 def tightened(page: str, *, french: bool = False) -> str:

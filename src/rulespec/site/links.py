@@ -67,12 +67,12 @@ class Linker:
 
     def cite(self, cited: str) -> str:
         """A link to a clause or ruling; the script that shows its card knows it by its address."""
-        return f'<a class="lum-cite" href="{self.address(self.where(cited))}">{cited}</a>'
+        return f'<a class="rs-cite" href="{self.address(self.where(cited))}">{cited}</a>'
 
     def cite_all(self, cited: Iterable[str]) -> str:
         """Links to several, set apart."""
         links = " ".join(f'<a href="{self.address(self.where(one))}">{one}</a>' for one in cited)
-        return f'<span class="lum-cites">{links}</span>' if links else ""
+        return f'<span class="rs-cites">{links}</span>' if links else ""
 
     def named(self, cited: str) -> str:
         """A link with id and title."""

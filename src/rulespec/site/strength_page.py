@@ -11,8 +11,9 @@ import cattrs
 
 from rulespec.codec.tree import Bounds, read
 from rulespec.errors import RulesError
-from rulespec.site import words
-from rulespec.site.book import Book, code_page
+from rulespec.site import captions
+from rulespec.site.edition import Edition
+from rulespec.site.excerpts import code_links
 from rulespec.site.links import Linker
 from rulespec.text.language import Bilingual
 from rulespec.text.toml_fields import read_text
@@ -102,33 +103,34 @@ class Strength:
     survivors: list[Survivor]
 
 
-def write_strength(book: Book) -> None:
+def write_strength(edition: Edition) -> None:
     """Write the figures; without a measurement, that there is none."""
-    title = book.say(words.STRENGTH)
-    parts = [f"# {title}", book.say(METHOD)]
-    strength = _measured(book)
+    title = edition.say(captions.STRENGTH)
+    parts = [f"# {title}", edition.say(METHOD)]
+    strength = _measured(edition)
     if strength is None:
-        parts += [book.say(UNMEASURED), book.say(COUNTED)]
+        parts += [edition.say(UNMEASURED), edition.say(COUNTED)]
     else:
-        linker = book.linker("strength/")
-        parts += [book.say(figures(strength)), book.say(COUNTED)]
-        parts += [f"## {book.say(SURVIVORS)} {{ #survivors }}", *_survivors(book, strength, linker)]
-        parts += [f"## {book.say(BY_CLAUSE)} {{ #clauses }}", book.say(NOTE), _table(book, strength, linker)]
-    book.write("strength", title, parts)
+        linker = edition.linker("strength/")
+        parts += [edition.say(figures(strength)), edition.say(COUNTED)]
+        parts += [f"## {edition.say(SURVIVORS)} {{ #survivors }}", *_survivors(edition, strength, linker)]
+        parts += [f"## {edition.say(BY_CLAUSE)} {{ #clauses }}", edition.say(NOTE)]
+        parts.append(_table(edition, strength, linker))
+    edition.write("strength", title, parts)
 
 
-def strength_line(book: Book) -> str:
+def strength_line(edition: Edition) -> str:
     """The figures in short, for another page, and the way to this one."""
-    strength = _measured(book)
-    told = "" if strength is None else f" {book.say(figures(strength))}"
-    return f"{book.say(LINE)} [{book.say(words.STRENGTH)}](strength.md).{told}"
+    strength = _measured(edition)
+    told = "" if strength is None else f" {edition.say(figures(strength))}"
+    return f"{edition.say(LINE)} [{edition.say(captions.STRENGTH)}](strength.md).{told}"
 
 
-def read_strength(path: Path) -> Strength:
-    """The measurement in a file; keys that the page does not show are passed over."""
+def read_strength(path: Path, name: str) -> Strength:
+    """The measurement of a game in a file; keys that the page does not show are passed over."""
     document = read(read_text(path), BOUNDS, path.name)
-    if not isinstance(document, Mapping) or document.get("format") != "lum42-strength":
-        raise ValueError("expected a document of the format lum42-strength")
+    if not isinstance(document, Mapping) or document.get("format") != f"{name}-strength":
+        raise ValueError(f"expected a document of the format {name}-strength")
     return cattrs.structure(document, Strength)
 
 
@@ -145,47 +147,54 @@ def figures(strength: Strength) -> Bilingual:
     )
 
 
-def _measured(book: Book) -> Strength | None:
-    path = book.material.docs / SOURCE
+def _measured(edition: Edition) -> Strength | None:
+    book = edition.material.book
+    path = book.docs / SOURCE
     if not path.is_file():
         return None
     try:
-        return read_strength(path)
+        return read_strength(path, book.name)
     except (RulesError, ValueError, cattrs.BaseValidationError) as error:
-        book.blame(f"docs/{SOURCE}", f"cannot be read: {error}")
+        edition.blame(edition.place(path), f"cannot be read: {error}")
         return None
 
 
-def _survivors(book: Book, strength: Strength, linker: Linker) -> Iterator[str]:
+def _survivors(edition: Edition, strength: Strength, linker: Linker) -> Iterator[str]:
     if not strength.survivors:
-        yield book.say(NO_SURVIVOR)
+        yield edition.say(NO_SURVIVOR)
         return
-    yield book.say(WHY_SURVIVORS)
+    yield edition.say(WHY_SURVIVORS)
     ranked = sorted(strength.survivors, key=lambda one: (one.place, one.reason or ""))
     rows = []
     for (place, reason), group in groupby(ranked, key=lambda one: (one.place, one.reason)):
         found = list(group)
         changes = "\n&#10;".join(html.escape("\n".join(one.change), quote=False) for one in found)
-        why = book.say(NO_REASON) if reason is None else f'<span lang="en">{html.escape(reason)}</span>'
-        page = linker.address(code_page(place, book.material.modules))
+        why = edition.say(NO_REASON) if reason is None else f'<span lang="en">{html.escape(reason)}</span>'
         rows.append(
-            f'<li><p><a href="{page}"><code>{html.escape(place)}</code></a> {why}</p><details>'
-            f"<summary>{book.say(_changes(len(found)))}</summary>"
-            f'<pre class="lum-gherkin" lang="en" tabindex="0">{changes}</pre></details></li>'
+            f"<li><p>{_place(edition, place, linker)} {why}</p><details>"
+            f"<summary>{edition.say(_changes(len(found)))}</summary>"
+            f'<pre class="rs-gherkin" lang="en" tabindex="0">{changes}</pre></details></li>'
         )
-    yield f'<ul class="lum-survivors" data-search-exclude>{"".join(rows)}</ul>'
+    yield f'<ul class="rs-survivors" data-search-exclude>{"".join(rows)}</ul>'
+
+
+def _place(edition: Edition, place: str, linker: Linker) -> str:
+    """What was altered, linked to where it is described; a measurement may be older than the code."""
+    if edition.material.has_code(place):
+        return code_links(edition, [place], linker)
+    return f"<code>{html.escape(place)}</code>"
 
 
 def _changes(number: int) -> Bilingual:
-    return words.counted(number, Bilingual("change", "changement"), Bilingual("changes", "changements"))
+    return captions.counted(number, Bilingual("change", "changement"), Bilingual("changes", "changements"))
 
 
-def _table(book: Book, strength: Strength, linker: Linker) -> str:
-    known = book.material.catalogue.by_id
+def _table(edition: Edition, strength: Strength, linker: Linker) -> str:
+    known = edition.material.catalogue.by_id
     heads = "".join(
-        f'<th scope="col"{kind}>{book.say(name)}</th>'
+        f'<th scope="col"{kind}>{edition.say(name)}</th>'
         for name, kind in (
-            (words.CLAUSE, ""),
+            (captions.CLAUSE, ""),
             *((name, ' data-sort="number"') for name in (MUTANTS, NOTICED, NOTICING, NAMING)),
         )
     )
@@ -196,7 +205,7 @@ def _table(book: Book, strength: Strength, linker: Linker) -> str:
         if clause in strength.clauses
     )
     return (
-        f'<div class="lum-wide" tabindex="0" role="region" aria-label="{book.say(BY_CLAUSE)}" '
-        f'data-search-exclude><table class="lum-trace" data-sortable><thead><tr>{heads}</tr></thead>'
+        f'<div class="rs-wide" tabindex="0" role="region" aria-label="{edition.say(BY_CLAUSE)}" '
+        f'data-search-exclude><table class="rs-trace" data-sortable><thead><tr>{heads}</tr></thead>'
         f"<tbody>{rows}</tbody></table></div>"
     )

@@ -1,20 +1,21 @@
 """What a figure tells: a position, what is played in it, what comes of it, or why it is refused."""
 
+import enum
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final
 
 import attrs
 
-from lum42_ref import notation
-from lum42_ref.engine import explain, play
-from lum42_ref.model.components import Seat
-from lum42_ref.model.events import Event, Scored
-from lum42_ref.model.reasons import Reason
-from lum42_ref.model.table import State
-from rulespec.engine import Action
+from rulespec.engine import Action, Event, Reason
+from rulespec.engine.table import AnyState
 from rulespec.errors import FormatError
-from rulespec.site.scenarios import Deed, Run, Scenario
+from rulespec.game import Game
+from rulespec.recorded import Attempt
+from rulespec.site.scenarios import Run, Scenario
 
-LONGEST = 4
+AnyAttempt = Attempt[Any, Any]
+LONGEST: Final = 4
 """So many actions are still shown as one change."""
 
 
@@ -22,7 +23,7 @@ LONGEST = 4
 class Refusal:
     """An action that was refused, and everything that spoke against it."""
 
-    seat: Seat
+    seat: enum.Enum
     action: Action
     reasons: tuple[Reason, ...]
 
@@ -31,61 +32,61 @@ class Refusal:
 class Tale:
     """A position before, the actions played, and the position after them; or a refusal."""
 
-    before: State
-    after: State | None = None
-    played: tuple[tuple[Seat, Action], ...] = ()
-    events: tuple[Event, ...] = ()
+    before: AnyState
+    after: AnyState | None = None
+    played: tuple[tuple[enum.Enum, Action], ...] = ()
+    events: tuple[Event[Any], ...] = ()
     refusals: tuple[Refusal, ...] = ()
 
     @property
-    def points(self) -> dict[Seat, int]:
+    def last(self) -> AnyState:
+        """The position in the end."""
+        return self.before if self.after is None else self.after
+
+    @property
+    def remarkable(self) -> list[Event[Any]]:
+        """The events, but for those that only set the scene."""
+        return [event for event in self.events if not event.sets_the_scene]
+
+    @property
+    def points(self) -> dict[enum.Enum, int]:
         """Who scored how much."""
-        gained: dict[Seat, int] = {}
+        gained: Counter[enum.Enum] = Counter()
         for event in self.events:
-            if isinstance(event, Scored):
-                gained[event.seat] = gained.get(event.seat, 0) + event.points
-        return gained
+            gained.update(event.gains)
+        return dict(gained)
 
 
-def tale_of_lines(card: str, lines: Sequence[str]) -> Tale:
+def tale_of_lines(game: Game, card: str, lines: Sequence[str]) -> Tale:
     """A card and lines of play; the last action may be one that is refused.
 
     FormatError if the card or a line cannot be read, or if play goes on after a refusal.
     """
-    state = before = notation.read_card(card)
-    played: list[tuple[Seat, Action]] = []
-    events: list[Event] = []
-    refusals: list[Refusal] = []
+    tale = Tale(before=game.notation.read_card(card))
     for number, text in enumerate(lines, 1):
-        line = notation.read_line(text, state, number)
+        line = game.notation.read_line(text, tale.last, number)
         for action in line.actions:
-            if refusals:
-                raise FormatError(f"line {number}", f"play goes on after {refusals[0].action} was refused")
-            verdict = explain(state, action, line.seat)
-            seat = line.seat if line.seat is not None else _decider(state, number)
-            if verdict.reasons:
-                refusals.append(Refusal(seat, action, verdict.reasons))
-                continue
-            step = play(state, action)
-            played.append((seat, action))
-            events += step.events
-            state = step.state
-    return Tale(before, state if played else None, tuple(played), tuple(events), tuple(refusals))
+            if tale.refusals:
+                refused = game.notation.write_action(tale.refusals[0].action)
+                raise FormatError(f"line {number}", f"play goes on after {refused!r} was refused")
+            seat = line.seat if line.seat is not None else _decider(game, tale.last, number)
+            tale = _continued(game, tale, seat, action)
+    return tale
 
 
-def tale_of_deeds(deeds: Sequence[Deed]) -> Tale:
+def tale_of_attempts(played: Sequence[AnyAttempt]) -> Tale:
     """Actions that were played one after the other."""
     return Tale(
-        before=deeds[0].before,
-        after=deeds[-1].after,
-        played=tuple((deed.seat, deed.action) for deed in deeds),
-        events=tuple(event for deed in deeds for event in deed.verdict.events),
+        before=played[0].before,
+        after=played[-1].after,
+        played=tuple((attempt.seat, attempt.action) for attempt in played),
+        events=tuple(event for attempt in played for event in attempt.verdict.events),
     )
 
 
-def tale_of_refusals(asked: Sequence[Deed]) -> Tale:
+def tale_of_refusals(asked: Sequence[AnyAttempt]) -> Tale:
     """Actions that were refused, all in one position."""
-    refusals = tuple(Refusal(deed.seat, deed.action, deed.verdict.reasons) for deed in asked)
+    refusals = tuple(Refusal(attempt.seat, attempt.action, attempt.verdict.reasons) for attempt in asked)
     return Tale(before=asked[0].before, refusals=refusals)
 
 
@@ -94,16 +95,14 @@ def tale_of_run(run: Run, cited: str | None = None) -> Tale | None:
 
     None for a run in which nothing was played or refused.
     """
-    done = [deed for deed in run.deeds if deed.was_played]
-    if span := _span(done, cited):
-        return tale_of_deeds(span)
-    refused = [deed for deed in run.asked if not deed.allowed and (cited is None or cited in deed.touched)]
+    if span := _span(run.played, cited):
+        return tale_of_attempts(span)
+    refused = [one for one in run.asked if one.verdict.reasons and (cited is None or cited in one.touched)]
     if refused:
-        same = [deed for deed in refused if deed.record["before"] == refused[0].record["before"]]
-        return tale_of_refusals(same)
-    if done:
-        return tale_of_deeds(done if len(done) <= LONGEST else done[-1:])
-    return None if run.last is None else Tale(before=run.last)
+        return tale_of_refusals([one for one in refused if one.before == refused[0].before])
+    if run.played:
+        return tale_of_attempts(run.played if len(run.played) <= LONGEST else run.played[-1:])
+    return None if run.end is None else Tale(before=run.end)
 
 
 def examples_of(clause: str, scenarios: Iterable[Scenario]) -> Iterator[tuple[Scenario, Tale]]:
@@ -113,7 +112,7 @@ def examples_of(clause: str, scenarios: Iterable[Scenario]) -> Iterator[tuple[Sc
         key=lambda scenario: _plainness(scenario, clause),
     )
     for scenario in ranked:
-        tale = tale_of_run(plainest_run(scenario), clause)
+        tale = tale_of_run(scenario.plainest_run, clause)
         if tale is not None:
             yield scenario, tale
 
@@ -129,39 +128,49 @@ def telling_examples(clause: str, scenarios: Iterable[Scenario]) -> list[tuple[S
     return chosen
 
 
-def plainest_run(scenario: Scenario) -> Run:
-    """The run with the fewest readings chosen; of those the first."""
-    return min(scenario.runs, key=lambda run: len(run.readings))
+def _continued(game: Game, tale: Tale, seat: enum.Enum, action: Action) -> Tale:
+    """A tale with one more action, played or refused."""
+    verdict = game.engine.explain(tale.last, action, seat)
+    if verdict.reasons:
+        return attrs.evolve(tale, refusals=(Refusal(seat, action, verdict.reasons),))
+    step = game.engine.play(tale.last, action)
+    return attrs.evolve(
+        tale,
+        after=step.state,
+        played=(*tale.played, (seat, action)),
+        events=(*tale.events, *step.events),
+    )
 
 
 def _plainness(scenario: Scenario, clause: str) -> tuple[object, ...]:
-    run = plainest_run(scenario)
-    shows = any(clause in deed.touched for deed in run.deeds)
+    run = scenario.plainest_run
+    shows = any(clause in attempt.touched for attempt in run.played)
     return (
         not scenario.is_printed_example,
         scenario.home != clause,
         len(run.readings),
         not shows,
-        abs(len(run.deeds) - 2),
+        abs(len(run.played) - 2),
         scenario.feature,
         scenario.line,
     )
 
 
-def _span(done: Sequence[Deed], cited: str | None) -> Sequence[Deed]:
+def _span(played: Sequence[AnyAttempt], cited: str | None) -> Sequence[AnyAttempt]:
     """From the first to the last action that named what is cited, with the start of that turn."""
-    named = [number for number, deed in enumerate(done) if cited is None or cited in deed.touched]
+    named = [number for number, one in enumerate(played) if cited is None or cited in one.touched]
     if not named:
         return ()
     first, last = named[0], named[-1]
     if last - first >= LONGEST:
         last = first
-    while first > 0 and done[first - 1].seat == done[first].seat and last - first + 1 < LONGEST:
+    while first > 0 and played[first - 1].seat == played[first].seat and last - first + 1 < LONGEST:
         first -= 1
-    return done[first : last + 1]
+    return played[first : last + 1]
 
 
-def _decider(state: State, number: int) -> Seat:
-    if not state.pending:
+def _decider(game: Game, state: AnyState, number: int) -> enum.Enum:
+    decider: enum.Enum | None = game.engine.decider(state)
+    if decider is None:
         raise FormatError(f"line {number}", "the game is over, and nobody decides anything")
-    return state.pending[-1].seat
+    return decider

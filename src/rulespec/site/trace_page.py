@@ -2,10 +2,10 @@
 
 import html
 
-from rulespec.site import words
-from rulespec.site.book import Book
+from rulespec.site import captions
+from rulespec.site.edition import Edition
+from rulespec.site.excerpts import code_links, reason_links
 from rulespec.site.links import Linker
-from rulespec.site.rules_pages import code_links, reason_links
 from rulespec.text.language import Bilingual
 from rulespec.text.trace import Row
 
@@ -27,37 +27,37 @@ VECTORS = Bilingual("Vectors", "Vecteurs")
 CONSTRUCTION = Bilingual("by construction", "par construction")
 
 
-def write_trace(book: Book) -> None:
+def write_trace(edition: Edition) -> None:
     """Write the table of all clauses."""
-    linker = book.linker("trace/")
-    title = book.say(words.TRACE)
+    linker = edition.linker("trace/")
+    title = edition.say(captions.TRACE)
     heads = "".join(
-        f'<th scope="col"{kind}>{book.say(name)}</th>'
+        f'<th scope="col"{kind}>{edition.say(name)}</th>'
         for name, kind in (
-            (words.CLAUSE, ""),
-            (words.SCENARIOS, ' data-sort="number"'),
+            (captions.CLAUSE, ""),
+            (captions.SCENARIOS, ' data-sort="number"'),
             (VECTORS, ' data-sort="number"'),
-            (words.RULINGS, ' data-sort="count"'),
+            (captions.RULINGS, ' data-sort="count"'),
             (CODE, ""),
             (REASONS, ""),
         )
     )
-    rows = "".join(_row(book, row, linker) for row in book.material.trace.rows)
+    rows = "".join(_row(edition, row, linker) for row in edition.material.trace.rows)
     table = (
-        f'<div class="lum-wide" tabindex="0" role="region" aria-label="{title}"><table class="lum-trace" '
+        f'<div class="rs-wide" tabindex="0" role="region" aria-label="{title}"><table class="rs-trace" '
         "data-sortable>"
         f"<thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div>"
     )
-    parts = [f"# {title}", book.say(INTRODUCTION), _totals(book), table]
-    book.write("trace", title, parts, search="\n  exclude: true", hide="[toc, navigation]")
+    parts = [f"# {title}", edition.say(INTRODUCTION), _totals(edition), table]
+    edition.write("trace", title, parts, search="\n  exclude: true", hide="[toc, navigation]")
 
 
-def _totals(book: Book) -> str:
-    rows = book.material.trace.rows
+def _totals(edition: Edition) -> str:
+    rows = edition.material.trace.rows
     vectors = sum(row.vectors > 0 for row in rows)
     shown = sum(row.scenarios > 0 for row in rows)
     built = sum(row.clause.construction is not None for row in rows)
-    return book.say(
+    return edition.say(
         Bilingual(
             f"{len(rows)} clauses: {shown} shown by scenarios, {vectors} checked by vectors, {built} true by "
             "construction.",
@@ -68,16 +68,16 @@ def _totals(book: Book) -> str:
     )
 
 
-def _row(book: Book, row: Row, linker: Linker) -> str:
-    code = code_links(book, row.code, linker)
+def _row(edition: Edition, row: Row, linker: Linker) -> str:
+    code = code_links(edition, row.code, linker)
     if row.clause.construction is not None:
-        code = f'<span class="lum-faint">{book.say(CONSTRUCTION)}</span>'
-    cells = (
-        f"{linker.cite(row.clause.id)} {html.escape(book.say(row.clause.title))}",
+        code = f'<span class="rs-faint">{edition.say(CONSTRUCTION)}</span>'
+    columns = (
+        f"{linker.cite(row.clause.id)} {html.escape(edition.say(row.clause.title))}",
         str(row.scenarios),
         str(row.vectors),
         linker.cite_all(row.clause.rulings),
         code,
-        reason_links(row.reasons, linker),
+        reason_links(edition, row.reasons, linker),
     )
-    return f"<tr>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
+    return f"<tr>{''.join(f'<td>{column}</td>' for column in columns)}</tr>"

@@ -1,8 +1,6 @@
 """Composing vectors: a question, the answer that our engine works out, and what it is all about."""
 
 import hashlib
-import re
-import unicodedata
 from typing import Any, Final
 
 import attrs
@@ -38,12 +36,6 @@ def readings_of(question: Any) -> Switches:  # noqa: ANN401  of whichever kind
     """The readings under which something is asked: its own, or those of its position."""
     found: Switches = question.rulings if hasattr(question, "rulings") else question.state.terms.rulings
     return found
-
-
-def slug(words: str) -> str:
-    """Words in lower-case ASCII letters, digits and dashes."""
-    plain = unicodedata.normalize("NFKD", words).encode("ascii", "ignore").decode()
-    return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")
 
 
 def _info(

@@ -10,8 +10,9 @@ import attrs
 
 from rulespec.engine import Action, Layout
 from rulespec.engine.table import AnyState
+from rulespec.text.slug import slug
 from rulespec.text.switches import Switches
-from rulespec.vectors.composing import compose, slug
+from rulespec.vectors.composing import compose
 from rulespec.vectors.decisive import Reading, by_default
 from rulespec.vectors.engine_answers import lines
 from rulespec.vectors.questions import AnyQuestions, ChosenReadings, Note, Variant

@@ -10,8 +10,9 @@ import attrs
 
 from rulespec.engine import Reason
 from rulespec.text.catalogue import Clause, load_catalogue
+from rulespec.text.slug import slug
 from rulespec.vectors.collecting import Collection
-from rulespec.vectors.composing import compose, slug
+from rulespec.vectors.composing import compose
 from rulespec.vectors.decisive import Reading, by_default
 from rulespec.vectors.from_games import (
     Turn,

@@ -19,7 +19,7 @@ from rulespec.notation import statements_of
 from rulespec.text.catalogue import Catalogue, load_catalogue
 from rulespec.text.register import Register, load_register
 
-PAGES = ("index", "quick-rules", "units", "objectives", "glossary", "vectors")
+PAGES = ("index", "quick-rules", "units", "objectives", "glossary", "vectors", "pictures-key")
 LANGUAGES = ("en", "fr")
 PLAYED, ASKED = "> ", ">? "
 
@@ -194,7 +194,8 @@ def page(root: Path, name: str, language: str) -> str:
 
 def pictures(text: str) -> list[Picture]:
     return [
-        Picture.of(block) for block in re.findall(r"^```lum42\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+        Picture.of(block)
+        for block in re.findall(r"^```lum42(?:-key)?\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
     ]
 
 
@@ -209,5 +210,6 @@ def toml(root: Path, name: str) -> dict[str, Any]:
 def questions(root: Path) -> Sequence[Question]:
     converter = cattrs.Converter(forbid_extra_keys=True)
     document = toml(root, "questions")
-    assert set(document) == {"question"}
+    assert [document[language].keys() for language in LANGUAGES] == [{"introduction"}] * len(LANGUAGES)
+    assert set(document) == {*LANGUAGES, "question"}
     return converter.structure(document["question"], list[Question])

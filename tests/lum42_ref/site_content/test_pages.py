@@ -58,7 +58,6 @@ OTHER_PAGES = {
         "adapter-tutorial",
         "conformance",
         "trace",
-        "pictures-key",
     ),
     *("vector-format", *(f"vector-{kind}" for kind in QUESTIONS.by_word)),
 }
@@ -138,8 +137,9 @@ def test_links_lead_to_pages_of_the_site(name: str, language: str) -> None:
 
 def french_texts() -> list[str]:
     chapters = [chapter["intro_fr"] for chapter in toml(ROOT, "chapters").values()]
-    asked = [text for question in toml(ROOT, "questions")["question"] for text in question["fr"].values()]
-    return [*(page(ROOT, name, "fr") for name in PAGES), *chapters, *asked]
+    questions = toml(ROOT, "questions")
+    asked = [text for question in questions["question"] for text in question["fr"].values()]
+    return [*(page(ROOT, name, "fr") for name in PAGES), *chapters, questions["fr"]["introduction"], *asked]
 
 
 def misprints(text: str) -> list[str]:

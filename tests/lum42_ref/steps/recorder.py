@@ -1,32 +1,35 @@
 """Keeps the story of every scenario, shows the board where a step fails, and holds tags to what was executed.
 
-With ``--record-scenarios DIR`` each scenario is written down as JSON: its text, its tags, positions before
-and after, actions, events, verdicts. The vectors and the site are made from these files.
+With ``--record-scenarios DIR`` each scenario is written down as JSON: its tags, positions before and after,
+actions, verdicts with their events. The vectors and the site are made from these files.
 """
 
-import json
-import os
-import re
-import unicodedata
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 import attrs
 import pytest
 from pytest_bdd.parser import Feature, Scenario, ScenarioTemplate, Step
 from pytest_bdd.scenario import scenario_wrapper_template_registry
 
-from lum42_ref.codec import encode
-from rulespec.text.ids import is_clause, is_ruling, read_tag
-from tests.lum42_ref.steps.story import Deed, Story
+from lum42_ref import Seat, State
+from lum42_ref.codec import CODEC
+from rulespec.recorded import (
+    EXAMPLE_TAG,
+    FRENCH,
+    RecordedScenario,
+    Recordings,
+    Tag,
+    clauses_tagged,
+    rulings_tagged,
+)
+from tests.lum42_ref.steps.story import Story
 from tests.support.invariants import catalogue, register
 
-FORMAT = "lum42-scenario"
-VERSION = 1
-FRENCH = "FR: "
-"""What begins the line of a scenario's description that sums it up in French."""
+RECORDINGS: Final[Recordings[Seat, State]] = Recordings(CODEC)
 OTHER_TAGS = {
-    "example": "an example that the rulebook prints",
+    EXAMPLE_TAG: "an example that the rulebook prints",
     "interaction": "several rules that meet in one position",
 }
 
@@ -114,7 +117,7 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest, feature: Feature, 
         row = Row(0, {})
         if template.examples:
             row = Row(outline.runs, request.node.callspec.params["_pytest_bdd_example"])
-        write(directory, template, row, document(template, scenario, row, story))
+        RECORDINGS.write(directory, recorded(template, scenario, row, story), template.name)
 
 
 def rows_of(template: ScenarioTemplate) -> int:
@@ -135,12 +138,12 @@ def never_touched(tags: set[str], touched: set[str]) -> list[str]:
     """
     clauses = [
         clause
-        for clause in clauses_named(tags)
+        for clause in clauses_tagged(tags)
         if clause not in touched and not catalogue().by_id[clause].example
     ]
     rulings = [
         ruling
-        for ruling in rulings_named(tags)
+        for ruling in rulings_tagged(tags)
         if ruling not in touched and touchable(ruling) and not touched & touchable(ruling)
     ]
     return [*clauses, *rulings]
@@ -152,50 +155,24 @@ def touchable(ruling: str) -> set[str]:
     return {clause.id for clause in clauses if clause.construction is None}
 
 
-def clauses_named(tags: set[str]) -> list[str]:
-    """The clauses that tags name."""
-    found = (read_tag(tag) for tag in sorted(tags))
-    return [named[0] for named in found if named is not None and is_clause(named[0])]
-
-
-def rulings_named(tags: set[str]) -> list[str]:
-    """The rulings that tags name."""
-    found = (read_tag(tag) for tag in sorted(tags))
-    return [named[0] for named in found if named is not None and is_ruling(named[0])]
-
-
-def document(template: ScenarioTemplate, scenario: Scenario, row: Row, story: Story) -> dict[str, object]:
-    """A scenario and its run as plain data."""
-    tags = all_tags(template)
-    return {
-        "format": FORMAT,
-        "version": VERSION,
-        "feature": Path(template.feature.filename).stem,
-        "rule": None if template.rule is None else template.rule.name,
-        "name": scenario.name,
-        "line": template.line_number,
-        "summary_fr": french_summary(template),
-        "tags": sorted(tags),
-        "clauses": clauses_named(tags),
-        "rulings": rulings_named(tags),
-        "row": row.number,
-        "example": dict(row.values),
-        "readings": story.readings,
-        "steps": [
-            {
-                "keyword": step.keyword.strip(),
-                "text": step.name,
-                "docstring": step.docstring,
-                "table": None if step.datatable is None else [list(row) for row in step.datatable.raw()],
-            }
-            for step in scenario.steps
-        ],
-        "setup": [json.loads(encode(event)) for event in story.setup],
-        "deeds": [_deed(deed) for deed in story.deeds],
-        "asked": [_deed(deed) for deed in story.asked],
-        "end": None if story.now is None else json.loads(encode(story.now)),
-        "touched": sorted(story.touched()),
-    }
+def recorded(
+    template: ScenarioTemplate, scenario: Scenario, row: Row, story: Story
+) -> RecordedScenario[Seat, State]:
+    """A scenario and its run."""
+    return RecordedScenario(
+        feature=Path(template.feature.filename).stem,
+        line=template.line_number,
+        rule=None if template.rule is None else template.rule.name,
+        name=scenario.name,
+        summary_fr=french_summary(template),
+        tags=tuple(map(Tag, sorted(all_tags(template)))),
+        row=row.number,
+        example=row.values,
+        readings=story.readings,
+        played=tuple(story.played),
+        asked=tuple(story.asked),
+        end=story.now,
+    )
 
 
 def french_summary(template: ScenarioTemplate) -> str | None:
@@ -203,30 +180,3 @@ def french_summary(template: ScenarioTemplate) -> str | None:
     lines = (line.strip() for line in (template.description or "").splitlines())
     found = [line.removeprefix(FRENCH) for line in lines if line.startswith(FRENCH)]
     return found[0] if found else None
-
-
-def write(directory: Path, template: ScenarioTemplate, row: Row, scenario: Mapping[str, object]) -> None:
-    """Write a scenario below the directory of its feature: whole, or not at all."""
-    name = slug(template.name) + (f"-{row.number}" if row.number else "")
-    folder = directory / str(scenario["feature"])
-    folder.mkdir(parents=True, exist_ok=True)
-    text = json.dumps(scenario, ensure_ascii=False, indent=1) + "\n"
-    draft = folder / f"{name}.{os.getpid()}.draft"
-    draft.write_text(text, encoding="utf-8")
-    draft.replace(folder / f"{name}.json")
-
-
-def slug(name: str) -> str:
-    """A name in lower-case ASCII letters, digits and dashes."""
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
-    return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")
-
-
-def _deed(deed: Deed) -> dict[str, object]:
-    return {
-        "seat": deed.seat.name.lower(),
-        "before": json.loads(encode(deed.before)),
-        "action": json.loads(encode(deed.action)),
-        "verdict": json.loads(encode(deed.verdict)),
-        "after": None if deed.after is None else json.loads(encode(deed.after)),
-    }

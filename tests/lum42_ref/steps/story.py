@@ -15,20 +15,9 @@ from lum42_ref.notation import read_card, read_line, write_action, write_card
 from lum42_ref.notation.spellings import WINDS, write_cell
 from rulespec.engine import Event
 from rulespec.notation import statements_of
+from rulespec.recorded import Attempt
 
 BOARD_WIDTH = 120
-
-
-@attrs.frozen
-class Deed:
-    """One action at the table and the verdict on it."""
-
-    before: State
-    seat: Seat
-    action: Action
-    verdict: Verdict
-    after: State | None
-    """What it led to; None if it was refused, or only asked about."""
 
 
 @attrs.define
@@ -40,8 +29,8 @@ class Story:
     readings: dict[str, str] = attrs.Factory(dict)
     """The readings that it chooses, by ruling."""
     now: State | None = None
-    deeds: list[Deed] = attrs.Factory(list)
-    asked: list[Deed] = attrs.Factory(list)
+    played: list[Attempt[Seat, State]] = attrs.Factory(list)
+    asked: list[Attempt[Seat, State]] = attrs.Factory(list)
     """Actions that were only asked about."""
     setup: tuple[Event, ...] = ()
     """What happened before the first action of a game that was set up."""
@@ -72,7 +61,7 @@ class Story:
     def events(self) -> tuple[Event, ...]:
         """What the actions being judged have caused."""
         since = 0 if self.begun is None else self.begun[1]
-        return tuple(event for deed in self.deeds[since:] for event in deed.verdict.events)
+        return tuple(event for attempt in self.played[since:] for event in attempt.verdict.events)
 
     def lay_out(self, card: str) -> None:
         """Set the position of a card up, under the readings chosen."""
@@ -82,7 +71,7 @@ class Story:
 
     def choose(self, ruling: str, reading: str) -> None:
         """Read a ruling this way, from the beginning."""
-        assert not self.deeds, "readings are chosen before anything is played"
+        assert not self.played, "readings are chosen before anything is played"
         self.readings[ruling] = reading
         if self.card is not None:
             self.lay_out(self.card)
@@ -115,14 +104,14 @@ class Story:
     def ask(self, seat: Seat, action: Action) -> Verdict:
         """The verdict on an action; nothing is played."""
         verdict = lum.explain(self.state, action, seat)
-        self.asked.append(Deed(self.state, seat, action, verdict, None))
+        self.asked.append(Attempt(self.state, seat, action, verdict, None))
         return verdict
 
     def touched(self) -> set[str]:
         """Clauses and rulings that the events and refusals of this scenario really named."""
         named = {name for event in self.setup for name in event.clauses}
-        for deed in (*self.deeds, *self.asked):
-            named.update(deed.verdict.clauses, deed.verdict.rulings)
+        for attempt in (*self.played, *self.asked):
+            named.update(attempt.verdict.clauses, attempt.verdict.rulings)
         return named
 
     def drawn(self) -> str:
@@ -131,7 +120,7 @@ class Story:
             return "no position yet"
         paper = io.StringIO()
         Console(file=paper, width=BOARD_WIDTH, color_system=None).print(board(self.now))
-        played = [f"{deed.seat.name.lower()}: {write_action(deed.action)}" for deed in self.deeds]
+        played = [f"{attempt.seat.name.lower()}: {write_action(attempt.action)}" for attempt in self.played]
         waiting = [line for line in write_card(self.now).splitlines() if line.startswith("pending")]
         return "\n".join([paper.getvalue(), "played: " + ("; ".join(played) or "nothing"), *waiting])
 
@@ -139,13 +128,13 @@ class Story:
         seat = seat or player(lum.decider(self.state))
         assert seat is not None, f"{write_action(action)}: the game is over"
         if self.judged:
-            self.begun, self.judged = (self.state, len(self.deeds)), False
+            self.begun, self.judged = (self.state, len(self.played)), False
         verdict = lum.explain(self.state, action, seat)
         assert verdict.allowed, f"{seat.name.lower()} may not {write_action(action)}: " + ", ".join(
             reason.name for reason in verdict.reasons
         )
         after = lum.play(self.state, action, seat).state
-        self.deeds.append(Deed(self.state, seat, action, verdict, after))
+        self.played.append(Attempt(self.state, seat, action, verdict, after))
         self.now, self.tried = after, None
 
 

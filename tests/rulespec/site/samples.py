@@ -1,107 +1,66 @@
-"""A small site to test with: two recorded scenarios and a few pages, beside the real rulebook."""
+"""A small site to test with: the toy rulebook, its scenarios, and a few pages."""
 
-import json
-from collections.abc import Mapping
+import shutil
 from pathlib import Path
 
-import lum42_ref as lum
-from lum42_ref.book import BOOK
-from lum42_ref.codec import encode
-from lum42_ref.notation import read_card, read_line
-from rulespec.site.book import Book, Material
-from rulespec.site.scenarios import load_scenarios
-from rulespec.text.catalogue import load_catalogue
+from high_ref.book import BOOK
+from high_ref.game import GAME
+from rulespec.site.edition import Edition
+from rulespec.site.material import Material, load_material
 from rulespec.text.language import Language
-from rulespec.text.register import load_register
-from rulespec.text.trace import build_trace
+from tests.support.toy_scenarios import CARD, write_records
 
-CARD = "N   red-L   m:green   black.basic@P black.ship"
-FEATURE = '''Feature: Movement
+CHECKOUT = Path(__file__).resolve().parents[3]
+CHAPTERS = "\n".join(
+    f'[{code}]\nintro_en = "About {code}."\nintro_fr = "De {code}."\n' for code in ("HND", "TRN", "END")
+)
+QUESTIONS = f"""
+en.introduction = "Asked and answered."
+fr.introduction = "Demandé et tranché."
 
-  @MOV_10
-  Rule: MOV-10 Ejecting an opposing ship
-
-    @R_23
-    Scenario Outline: A ship beside a piece, read as <reading>
-      FR: Vaisseau et unité : un bonus, ou deux.
-      Given R-23 is read as <reading>
-      And the position
-        """
-        N   red-L   m:green   black.basic@P black.ship
-
-        """
-      When White plays "move N"
-
-      Examples:
-        | reading          |
-        | one_per_opponent |
-        | ship_plus_piece  |
-
-    Scenario: The next one
-      Given nothing
-'''
+[[question]]
+id = "equal-card"
+clauses = ["TRN-2"]
+rulings = ["R-01"]
+en = {{ q = "May I play an equal card?", a = "No, only a higher one [[TRN-2]]." }}
+fr = {{ q = "Puis-je jouer une carte égale ?", a = "Non, seulement une plus haute [[TRN-2]]." }}
+card = "{CARD}"
+play = ["red: play three"]
+otherwise = [{{ reading = "R-01 equal_beats", points = {{ red = 3 }}, decides = "chance roll" }}]
+"""
 
 
-def plain(thing: object) -> object:
-    return json.loads(encode(thing))  # type: ignore[arg-type]  # whatever the codec writes
+def checkout(root: Path) -> Path:
+    """The toy rulebook as a project of its own, with all that its site needs, free to be damaged."""
+    shutil.copytree(CHECKOUT / "tests" / "toy", root, dirs_exist_ok=True)
+    shutil.copytree(CHECKOUT / "docs" / "assets", root / "docs" / "assets")
+    write_records(root)
+    write_file(root, "CHANGELOG.md", "# Changelog\n\n- Something.\n")
+    write_page(root, "chapters.toml", CHAPTERS)
+    write_page(root, "questions.toml", QUESTIONS)
+    for language in Language:
+        write_page(root, f"index.{language}.md", "# Home\n")
+    return root
 
 
-def record(reading: str, row: int) -> Mapping[str, object]:
-    before = read_card(f"reading R-23 {reading}\n{CARD}")
-    action = read_line("white: move N", before).actions[0]
-    deed = {
-        "seat": "white",
-        "before": plain(before),
-        "action": plain(action),
-        "verdict": plain(lum.explain(before, action)),
-        "after": plain(lum.play(before, action).state),
-    }
-    refused = read_line("white: move S", before).actions[0]
-    asked = deed | {"action": plain(refused), "verdict": plain(lum.explain(before, refused)), "after": None}
-    return {
-        "format": "lum42-scenario",
-        "version": 1,
-        "feature": "06-movement",
-        "rule": "MOV-10 Ejecting an opposing ship",
-        "name": f"A ship beside a piece, read as {reading}",
-        "line": 7,
-        "summary_fr": "Vaisseau et unité : un bonus, ou deux.",
-        "tags": ["MOV_10", "R_23"],
-        "clauses": ["MOV-10"],
-        "rulings": ["R-23"],
-        "row": row,
-        "example": {"reading": reading},
-        "readings": {"R-23": reading},
-        "steps": [],
-        "setup": [],
-        "deeds": [deed],
-        "asked": [asked],
-        "end": deed["after"],
-        "touched": ["MOV-10", "R-23"],
-    }
+def write_page(root: Path, name: str, text: str) -> Path:
+    return write_file(root, f"docs/{BOOK.name}/site/{name}", text)
 
 
-def write_records(root: Path) -> None:
-    (root / "features").mkdir(parents=True)
-    (root / "features" / "06-movement.feature").write_text(FEATURE, encoding="utf-8")
-    folder = root / "recorded" / "06-movement"
-    folder.mkdir(parents=True)
-    for row, reading in enumerate(("one_per_opponent", "ship_plus_piece"), 1):
-        (folder / f"a-ship-{row}.json").write_text(json.dumps(record(reading, row)), encoding="utf-8")
+def write_file(root: Path, name: str, text: str) -> Path:
+    path = root / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return path
 
 
 def material(root: Path) -> Material:
-    write_records(root)
-    (root / "docs" / "lum42" / "site").mkdir(parents=True)
-    catalogue, register = load_catalogue(BOOK), load_register(BOOK)
-    return Material(
-        root=root,
-        catalogue=catalogue,
-        register=register,
-        trace=build_trace(catalogue, register, []),
-        scenarios=load_scenarios(root / "recorded", root / "features"),
-    )
+    return load_material(GAME, root, root / "recorded")
 
 
-def book(root: Path, language: Language = Language.EN) -> Book:
-    return Book.begin(material(root), language, root / "pages")
+def edition(root: Path, language: Language = Language.EN) -> Edition:
+    return Edition.begin(material(checkout(root)), language, root / "pages")
+
+
+def page(root: Path, name: str) -> str:
+    return (root / "pages" / f"{name}.md").read_text(encoding="utf-8")

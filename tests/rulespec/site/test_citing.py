@@ -1,14 +1,16 @@
+from pathlib import Path
+
 import pytest
 
 pytest.importorskip("griffe", reason="the extra `site` is not installed")
 
 from rulespec.site.citing import Citing
 
-DOCSTRING = """A ship stops.
+DOCSTRING = """A card is played.
 
 Rules:
-    MOV-4: Forced stop on an empty system
-    MOV-5: Passing through an occupied system
+    TRN-2: Beating the die
+    TRN-4: Points of a card
         why it is here too
 
 Design:
@@ -16,18 +18,25 @@ Design:
 """
 
 
-def test_citations_become_links_with_titles_in_the_language_of_the_site() -> None:
-    assert Citing("fr").rewritten(DOCSTRING) == (
-        "A ship stops.\n\n**Règles**\n\n"
-        "- [MOV-4][MOV-4] Arrêt imposé sur un système vide  \n"
-        "- [MOV-5][MOV-5] Traversée d'un système occupé  \n"
+def citing(root: Path, language: str) -> Citing:
+    previews = root / "previews.json"
+    text = '{"TRN-2":["Battre le dé","…","permission"],"TRN-4":["Points d\'une carte","…","points"]}'
+    previews.write_text(text, encoding="utf-8")
+    return Citing(language, str(previews))
+
+
+def test_citations_become_links_with_titles_in_the_language_of_the_site(tmp_path: Path) -> None:
+    assert citing(tmp_path, "fr").rewritten(DOCSTRING) == (
+        "A card is played.\n\n**Règles**\n\n"
+        "- [TRN-2][TRN-2] Battre le dé  \n"
+        "- [TRN-4][TRN-4] Points d'une carte  \n"
         "    why it is here too\n\n\n"
         "**Conception**\n\nA thought.\n"
     )
 
 
-def test_readings_become_a_list() -> None:
-    docstring = "R-23: Title.\n\nReadings:\n    one: at most one\n        per opponent\n    two: both\n"
-    assert (
-        Citing().rewritten(docstring) == "R-23: Title.\n\n- `one`: at most one per opponent\n- `two`: both\n"
+def test_readings_become_a_list(tmp_path: Path) -> None:
+    docstring = "R-01: Title.\n\nReadings:\n    one: at most one\n        per card\n    two: both\n"
+    assert citing(tmp_path, "en").rewritten(docstring) == (
+        "R-01: Title.\n\n- `one`: at most one per card\n- `two`: both\n"
     )

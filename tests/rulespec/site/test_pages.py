@@ -2,195 +2,290 @@ import json
 import re
 from pathlib import Path
 
+import pytest
+
+from high_ref.game import GAME
+from rulespec.site.api_pages import write_api
+from rulespec.site.contents import contents
+from rulespec.site.downloads import downloads
+from rulespec.site.edition import Edition
+from rulespec.site.excerpts import clause_list, plain_example
 from rulespec.site.hand_pages import write_hand_page
+from rulespec.site.links import Linker
 from rulespec.site.question_pages import load_questions, write_questions
-from rulespec.site.rules_pages import write_rules
+from rulespec.site.rules_pages import source, write_rules
 from rulespec.site.ruling_pages import write_rulings
 from rulespec.site.scenario_pages import write_scenarios
 from rulespec.site.trace_page import write_trace
-from rulespec.site.writing import contents, write_book
+from rulespec.site.writing import SitePlan, write_edition
 from rulespec.text.language import Language
-from tests.rulespec.site.samples import CARD, book, material
-
-ROOT = Path(__file__).resolve().parents[3]
-QUESTION = f"""
-[[question]]
-id = "how-many"
-clauses = ["MOV-10"]
-rulings = ["R-23"]
-en = {{ q = "How many?", a = "One [[MOV-12]]." }}
-fr = {{ q = "Combien ?", a = "Un [[MOV-12]]." }}
-card = "{CARD}"
-play = ["white: move N"]
-otherwise = [{{ reading = "R-23 ship_plus_piece", points = {{ black = 2 }}, decides = "white navigate" }}]
-"""
+from tests.rulespec.site.samples import (
+    QUESTIONS,
+    checkout,
+    edition,
+    material,
+    page,
+    write_file,
+    write_page,
+)
+from tests.support.toy_scenarios import CARD
 
 
-def page(root: Path, name: str) -> str:
-    return (root / "pages" / f"{name}.md").read_text(encoding="utf-8")
+def with_questions(root: Path, language: Language) -> Edition:
+    pages = edition(root, language)
+    write_questions(pages, load_questions(GAME, pages.material.written_pages / "questions.toml"))
+    return pages
 
 
 def test_a_chapter_has_every_clause_with_its_anchor_and_an_example_drawn(tmp_path: Path) -> None:
-    pages = book(tmp_path)
-    write_rules(pages, {"MOV": "Ships fly [[MOV-3]]."})
-    text = page(tmp_path, "rules/mov")
-    assert re.findall(r"\{ #(MOV-\d+) ", text) == [f"MOV-{number}" for number in range(1, 16)]
-    assert 'Ships fly <a class="lum-cite" href="#MOV-3">MOV-3</a>.' in text
-    assert text.count("<figure") == 1
-    assert "Black&#x27;s ship is ejected from (0,1)" in text
-    assert "Points: <strong>Black +1</strong>" in text
+    pages = edition(tmp_path)
+    write_rules(pages, {"TRN": "A turn [[TRN-1]]."})
+    text = page(tmp_path, "rules/trn")
+    assert re.findall(r"\{ #(TRN-\d+) ", text) == ["TRN-1", "TRN-2", "TRN-3", "TRN-4"]
+    assert 'A turn <a class="rs-cite" href="#TRN-1">TRN-1</a>.' in text
+    assert text.count("<figure") == 3
+    assert 'A card scores its number</a> <span class="rs-mark">example of the rulebook</span>' in text
+    assert 'The card does not beat the die. <span class="rs-cites"><a href="#TRN-2">TRN-2</a>' in text
     assert pages.faults == []
 
 
 def test_pictures_have_alternative_texts_and_a_drawing_for_phones(tmp_path: Path) -> None:
-    pages = book(tmp_path, Language.FR)
-    write_rules(pages, {})
-    image = re.search(r"<picture>.*?</picture>", page(tmp_path, "rules/mov"))
-    assert image is not None
-    assert 'alt="Avant : case (0,1) : planète rouge' in image[0]
-    for file in re.findall(r"pictures/\w+\.svg", image[0]):
-        assert (tmp_path / "pages" / file).read_text(encoding="utf-8").startswith("<svg")
-    assert image[0].count(".svg") == 2
-    assert 'loading="lazy"' in image[0]
+    pages = edition(tmp_path, Language.FR)
+    write_rulings(pages)
+    text = page(tmp_path, "rulings/r-01")
+    (image,) = re.findall(r'<picture>(?:(?!</picture>).)*alt="Avant.*?</picture>', text)
+    assert 'alt="Avant : Rouge : 0 | 2 3. Bleu : 0 | 1 1. Après : Rouge joue un deux.' in image
+    (file,) = re.findall(r"pictures/\w+\.svg", image)
+    assert (tmp_path / "pages" / file).read_text(encoding="utf-8").startswith("<svg")
+    assert 'loading="lazy"' in image
+
+
+def test_code_and_reasons_lead_to_where_they_are_described(tmp_path: Path) -> None:
+    write_rules(edition(tmp_path), {})
+    facts = page(tmp_path, "rules/trn").partition("#TRN-2 ")[2].partition("</dl>")[0]
+    assert (
+        '<a href="../../api/rules.turns/#high_ref.rules.turns.beats"><code>rules.turns.beats</code>' in facts
+    )
+    assert '<a href="../../api/model.reasons/#high_ref.model.reasons.Reason.TOO_LOW"><code>TOO_LOW' in facts
+    assert '<dd>English, <span lang="en">Play</span></dd>' in facts
+
+
+@pytest.mark.parametrize(
+    ("place", "shown"),
+    [
+        ("fr:p3-4:Mise en place", 'French, p. 3–4, <span lang="fr">Mise en place</span>'),
+        ("fr:l7:Titre", 'French, l. 7, <span lang="fr">Titre</span>'),
+        ("en:Setup", 'English, <span lang="en">Setup</span>'),
+        ("box:lid", "box:lid"),
+    ],
+)
+def test_a_place_in_a_rulebook_is_told_in_words(tmp_path: Path, place: str, shown: str) -> None:
+    assert source(edition(tmp_path), place) == shown
 
 
 def test_a_ruling_shows_one_position_under_each_reading(tmp_path: Path) -> None:
-    pages = book(tmp_path)
-    write_errata(tmp_path)
+    pages = edition(tmp_path)
     write_rulings(pages)
-    text = page(tmp_path, "rulings/r-23")
+    text = page(tmp_path, "rulings/r-01")
     assert text.count("<figure") == 2
-    first, second = re.findall(r"Points: <strong>(.*?)</strong>", text)
-    assert (first, second) == ("Black +1", "Black +2")
-    assert text.index("lum-chosen") < text.index("ship_plus_piece</code>")
+    shown = ["rs-chosen", "higher_only</code>", '"rs-no">refused', "equal_beats</code>", "<strong>Red +2<"]
+    assert sorted(shown, key=text.index) == shown
     listed = page(tmp_path, "rulings/index")
-    assert listed.count("<li data-kind=") == 86
-    assert 'data-status="open" data-chapters="MOV BOO"' in listed
+    assert listed.count("<li data-kind=") == 1
+    assert 'data-status="open" data-chapters="TRN"' in listed
+
+
+def test_what_stands_beside_the_rulings_is_a_page_under_its_own_title(tmp_path: Path) -> None:
+    pages = edition(tmp_path)
+    write_file(tmp_path, "errata/high/annex-a.en.md", "# Annex A: ties\n\nSee R-01.\n")
+    write_rulings(pages)
+    assert pages.written["rulings/annex-a"] == "Annex A: ties"
+    assert 'See <a class="rs-cite" href="../r-01/">R-01</a>.' in page(tmp_path, "rulings/annex-a")
+    assert "- [Annex A: ties](annex-a.md)" in page(tmp_path, "rulings/index")
 
 
 def test_the_french_scenario_is_summed_up_and_its_text_is_marked_as_english(tmp_path: Path) -> None:
-    pages = book(tmp_path, Language.FR)
+    pages = edition(tmp_path, Language.FR)
     write_scenarios(pages)
-    text = page(tmp_path, "scenarios/movement")
-    assert "<p>Vaisseau et unité : un bonus, ou deux.</p>" in text
-    assert '<pre class="lum-gherkin" lang="en" tabindex="0">Given R-23 is read as &lt;reading&gt;' in text
+    text = page(tmp_path, "scenarios/turns")
+    assert "<p>Carte égale au dé : refusée, ou jouée.</p>" in text
+    assert '<pre class="rs-gherkin" lang="en" tabindex="0">Given R-01 is read as &lt;reading&gt;' in text
     assert "\n\n" not in text[text.index("<pre") : text.index("</pre>")]
 
 
 def test_the_trace_has_a_row_for_every_clause(tmp_path: Path) -> None:
-    pages = book(tmp_path)
+    pages = edition(tmp_path)
     write_trace(pages)
     assert page(tmp_path, "trace").count("<tr><td>") == len(pages.material.catalogue)
 
 
 def test_questions_are_played_and_answered_on_a_page_of_their_own(tmp_path: Path) -> None:
-    pages = book(tmp_path, Language.FR)
-    source = tmp_path / "questions.toml"
-    source.write_text(QUESTION, encoding="utf-8")
-    write_questions(pages, load_questions(source))
-    assert 'Un <a class="lum-cite" href="../rules/mov/#MOV-12">MOV-12</a>.' in page(tmp_path, "questions")
-    assert 'href="mov/#how-many"' in page(tmp_path, "questions")
-    assert "Points : <strong>Noir +1</strong>" in page(tmp_path, "questions/mov")
+    with_questions(tmp_path, Language.FR)
+    text = page(tmp_path, "questions")
+    assert "Demandé et tranché." in text
+    assert 'seulement une plus haute <a class="rs-cite" href="../rules/trn/#TRN-2">TRN-2</a>.' in text
+    assert 'href="trn/#equal-card"' in text
+    assert "Points : <strong>Rouge +3</strong>" in page(tmp_path, "questions/trn")
 
 
 def test_what_another_reading_would_change_is_told_in_one_line(tmp_path: Path) -> None:
-    pages = book(tmp_path)
-    source = tmp_path / "questions.toml"
-    source.write_text(QUESTION, encoding="utf-8")
-    write_questions(pages, load_questions(source))
-    (line,) = re.findall(r'<p class="lum-otherwise">(.*?)</p>', page(tmp_path, "questions/mov"))
+    with_questions(tmp_path, Language.EN)
+    (line,) = re.findall(r'<p class="rs-otherwise">(.*?)</p>', page(tmp_path, "questions/trn"))
     assert line == (
-        'Under another reading of <a class="lum-cite" href="../../rulings/r-23/">R-23</a> (1 VP for the '
-        "ejected ship and 1 VP for the units and probes of that opponent together): "
-        "Points: <strong>Black +2</strong>. White navigates from (0,1): next step or deployment."
+        'Under another reading of <a class="rs-cite" href="../../rulings/r-01/">R-01</a> (an equal number '
+        "beats it too): Points: <strong>Red +3</strong>. Chance rolls the die for Blue."
     )
+
+
+@pytest.mark.parametrize(
+    ("reading", "part", "told"),
+    [
+        ("equal_beats", "points = {}", "Points : <strong>Rouge +2</strong>."),
+        ("equal_beats", "legal = []", "Alors légal : Montrer 1 ; Montrer 2 ; Montrer 3."),
+        ("higher_only", "points = {}", "Personne ne marque."),
+        ("higher_only", "refused = []", "La carte ne bat pas le dé."),
+        ("higher_only", "winners = []", "Rouge joue une carte contre 2, ou passe."),
+    ],
+)
+def test_each_part_of_what_would_change_is_told(tmp_path: Path, reading: str, part: str, told: str) -> None:
+    pages = edition(tmp_path, Language.FR)
+    text = QUESTIONS.replace("play three", "play two").partition("otherwise")[0]
+    path = write_page(
+        tmp_path, "questions.toml", f'{text}otherwise = [{{reading = "R-01 {reading}", {part}}}]'
+    )
+    write_questions(pages, load_questions(GAME, path))
+    (line,) = re.findall(r'<p class="rs-otherwise">(.*?)</p>', page(tmp_path, "questions/trn"))
+    assert line.endswith(f") : {told}")
 
 
 def test_an_outline_is_named_by_the_run_that_is_shown_and_left_open_in_lists(tmp_path: Path) -> None:
-    pages = book(tmp_path)
+    pages = edition(tmp_path)
     write_rules(pages, {})
-    assert "A ship beside a piece, read as one_per_opponent</a>" in page(tmp_path, "rules/mov")
-    assert "A ship beside a piece, read as …</a>" in page(tmp_path, "proofs/mov")
-
-
-def test_what_is_true_by_construction_is_proved_by_its_test(tmp_path: Path) -> None:
-    pages = book(tmp_path)
-    write_rules(pages, {})
-    facts = page(tmp_path, "rules/cmp").partition("#CMP-2 ")[2].partition("</dl>")[0]
-    assert "<dt>Implemented in</dt><dd>true by construction</dd>" in facts
-    assert "<dt>Proved by</dt><dd>the test <code>test_<wbr>eighty_<wbr>light_<wbr>cubes" in facts
-    assert "0 scenarios" not in facts
+    assert "An equal card, read as higher_only</a>" in page(tmp_path, "rules/trn")
+    assert "An equal card, read as …</a>" in page(tmp_path, "proofs/trn")
 
 
 def test_a_hand_written_page_gets_links_and_pictures_and_keeps_its_code(tmp_path: Path) -> None:
-    pages = book(tmp_path)
-    folder = tmp_path / "docs" / "lum42" / "site"
-    (folder / "files").mkdir()
-    (folder / "files" / "a.card").write_text(CARD, encoding="utf-8")
-    (folder / "quick-rules.en.md").write_text(
-        "# Quick\n\nSee [[MOV-4]] and {{ clause:MOV-4 }}, [units](units.en.md#chief), [a](files/a.card).\n\n"
-        f"```lum42\n{CARD}\n> white: move N\n>? white: move N\n```\n\n```text\n[[MOV-4]]\n```\n",
-        encoding="utf-8",
+    pages = edition(tmp_path)
+    write_page(tmp_path, "files/a.card", CARD)
+    text = (
+        "# Quick\n\n"
+        "See [[TRN-2]], [lists](lists.en.md#one), [format](../vectors.en.md), [a](files/a.card).\n\n"
+        f"```high\n{CARD}\n> red: play three\n>? blue: pass\n```\n\n```text\n[[TRN-2]]\n```\n"
     )
-    write_hand_page(pages, folder, "quick-rules")
+    write_hand_page(pages, write_page(tmp_path, "quick-rules.en.md", text))
     text = page(tmp_path, "quick-rules")
-    assert 'See <a class="lum-cite" href="../rules/mov/#MOV-4">MOV-4</a> and' in text
-    assert "must end its move there" in text
-    assert "[units](units.md#chief), [a](files/site/files/a.card)" in text
+    assert 'See <a class="rs-cite" href="../rules/trn/#TRN-2">TRN-2</a>,' in text
+    assert "[lists](lists.md#one), [format](vector-format.md), [a](files/site/files/a.card)" in text
     assert (tmp_path / "pages" / "files" / "site" / "files" / "a.card").is_file()
-    assert "```text\n[[MOV-4]]\n```" in text
-    assert '<span class="lum-no">refused</span>' in text
+    assert "```text\n[[TRN-2]]\n```" in text
+    assert "<strong>Red</strong>: Play a three" in text
+    assert '<strong>Blue</strong>: Pass <span class="rs-no">refused</span>' in text
     assert pages.faults == []
 
 
+def test_the_key_shows_the_whole_table_and_what_it_all_means(tmp_path: Path) -> None:
+    pages = edition(tmp_path)
+    write_hand_page(pages, write_page(tmp_path, "pictures-key.en.md", f"# Key\n\n```high-key\n{CARD}\n```\n"))
+    text = page(tmp_path, "pictures-key")
+    (file,) = set(re.findall(r"pictures/\w+\.svg", text))
+    drawn = (tmp_path / "pages" / file).read_text(encoding="utf-8")
+    assert ">decides</text>" in drawn
+    assert 'alt="Red: 0 | 2 3. Blue: 0 | 1 1."' in text
+
+
 def test_what_is_wrong_on_a_hand_written_page_is_named_with_its_place(tmp_path: Path) -> None:
-    pages = book(tmp_path)
-    folder = tmp_path / "docs" / "lum42" / "site"
-    text = "# Home\n\n[[MOV-99]] {{ ruling:R-999 }}\n\n```lum42\nN purple-L\n```\n"
-    (folder / "index.en.md").write_text(text, encoding="utf-8")
-    write_hand_page(pages, folder, "index")
-    write_hand_page(pages, folder, "glossary")
-    said = [str(fault) for fault in pages.faults]
-    assert [place.partition(": ")[0] for place in said] == [
-        "index.en.md",
-        "index.en.md",
-        "index.en.md:5",
-        "docs/lum42/site/glossary.en.md",
+    pages = edition(tmp_path)
+    text = "# Home\n\n[[TRN-99]]\n\n```high\nhand purple 1\n```\n\n```high-key\nhand purple 1\n```\n"
+    source = write_page(tmp_path, "index.en.md", text)
+    write_hand_page(pages, source)
+    write_hand_page(pages, source.with_name("glossary.en.md"))
+    write_hand_page(pages, write_page(tmp_path, "headless.en.md", "Text.\n"))
+    assert [fault.place for fault in pages.faults] == [
+        "docs/high/site/index.en.md",
+        "docs/high/site/index.en.md:5",
+        "docs/high/site/index.en.md:9",
+        "docs/high/site/glossary.en.md",
+        "docs/high/site/headless.en.md",
     ]
-    assert "this page is missing" in said[-1]
+    assert [fault.message for fault in pages.faults][3:] == [
+        "this page is missing",
+        "expected a heading: # Title",
+    ]
 
 
-def test_a_whole_book_names_what_is_missing_and_lists_what_there_is(tmp_path: Path) -> None:
-    (tmp_path / "CHANGELOG.md").write_text("# Changelog\n\n- Something.\n", encoding="utf-8")
-    made = material(tmp_path)
-    write_errata(tmp_path)
-    assets = tmp_path / "docs" / "assets" / "files"
-    assets.mkdir(parents=True)
-    (assets / "lum42.css").write_text("", encoding="utf-8")
-    pages = write_book(made, Language.EN, tmp_path / "pages")
-    places = {fault.place for fault in pages.faults}
-    assert places == {
-        "docs/lum42/site/chapters.toml",
-        "docs/lum42/site/questions.toml",
-        *(
-            f"docs/lum42/site/{name}.en.md"
-            for name in ("index", "quick-rules", "units", "objectives", "glossary", "vectors")
-        ),
+def test_every_module_has_a_page_and_those_that_only_pass_on_are_short(tmp_path: Path) -> None:
+    pages = edition(tmp_path)
+    write_file(tmp_path, "src/rulespec/engine/verdict.py", "class Verdict: ...\n")
+    write_file(tmp_path, "src/rulespec/site/edition.py", "class Edition: ...\n")
+    write_api(pages)
+    assert page(tmp_path, "api/rules.turns").endswith("::: high_ref.rules.turns\n")
+    assert "      members: false\n" in page(tmp_path, "api/model")
+    assert "      show_attribute_values: false\n" in page(tmp_path, "api/model.reasons")
+    assert page(tmp_path, "api/rulespec.engine.verdict").endswith("::: rulespec.engine.verdict\n")
+    assert "api/rulespec.site.edition" not in pages.written
+    listed = page(tmp_path, "api/index")
+    assert "import high_ref as game" in listed
+    assert "[`rules`](rules.md) · [`rules.ending`](rules.ending.md)" in listed
+    assert "[`rulespec.engine.verdict`](rulespec.engine.verdict.md)" in listed
+
+
+def test_archive_and_schemas_are_offered_on_the_page_of_the_vectors(tmp_path: Path) -> None:
+    pages = edition(tmp_path)
+    for name in (
+        "dist/high-vectors-1.tar.gz",
+        "dist/other-vectors-1.tar.gz",
+        "src/high_ref/schemas/state.schema.json",
+        "src/rulespec/conformance/schemas/report.schema.json",
+        "docs/high/vectors.en.md",
+    ):
+        write_file(tmp_path, name, "")
+    text = "\n".join(downloads(pages, pages.linker("vectors/")))
+    names = ["high-vectors-1.tar.gz", "state.schema.json", "report.schema.json"]
+    assert re.findall(r"\(files/(.+)\)", text) == names
+    assert sorted(path.name for path in (tmp_path / "pages" / "files").iterdir()) == sorted(names)
+    assert "[the format of the vectors](vector-format.md)" in text
+
+
+def own_page(edition: Edition, linker: Linker) -> list[str]:
+    return [clause_list(edition, ["TRN-3"], linker), plain_example(edition, ["TRN-3", "TRN-2"], linker)]
+
+
+def test_a_game_has_pages_of_its_own(tmp_path: Path) -> None:
+    root = checkout(tmp_path)
+    for language in Language:
+        write_page(root, f"moves.{language}.md", "# Moves\n\nWritten.")
+    plan = SitePlan(GAME, {"moves": own_page})
+    pages = write_edition(plan, material(root), Language.EN, root / "pages")
+    assert pages.faults == []
+    text = page(root, "moves")
+    assert "Written.\n\n" in text
+    assert (
+        '<ul class="rs-clauses"><li><a class="rs-cite" href="../rules/trn/#TRN-3">TRN-3</a> The player'
+        in text
+    )
+    assert "A card scores its number</a></p>" in text
+    assert {"Reference": [{"Moves": "moves.md"}]} in contents(pages, plan.own_pages)
+
+
+def test_a_whole_edition_names_what_is_missing_and_lists_what_there_is(tmp_path: Path) -> None:
+    root = checkout(tmp_path)
+    lost = ("chapters.toml", "questions.toml", "index.en.md")
+    for name in lost:
+        (root / "docs" / "high" / "site" / name).unlink()
+    pages = write_edition(SitePlan(GAME, {"moves": own_page}), material(root), Language.EN, root / "pages")
+    assert {fault.place for fault in pages.faults} == {
+        f"docs/high/site/{name}" for name in (*lost, "moves.en.md")
     }
     listed = re.findall(r'"([\w/.-]+)\.md"', json.dumps(contents(pages)))
-    hidden = [path for path in pages.written if path.startswith(("rulings/r-", "proofs/", "scenarios/m"))]
+    hidden = [path for path in pages.written if path.startswith(("rulings/r-", "proofs/", "scenarios/t"))]
     assert sorted([*listed, *hidden]) == sorted(pages.written)
-    cards = json.loads((tmp_path / "pages" / "assets" / "cards.json").read_text(encoding="utf-8"))
-    assert cards["MOV-4"][:2] == [
-        "Forced stop on an empty system",
-        "A ship that enters an empty system must end its move there.",
-    ]
-    assert len(cards) == 187 + 86
 
 
-def write_errata(root: Path) -> None:
-    (root / "errata" / "lum42").mkdir(parents=True, exist_ok=True)
-    for letter in "ab":
-        for language in Language:
-            text = (ROOT / "errata" / "lum42" / f"annex-{letter}.{language}.md").read_text(encoding="utf-8")
-            (root / "errata" / "lum42" / f"annex-{letter}.{language}.md").write_text(text, encoding="utf-8")
+def test_what_is_shown_where_a_clause_is_cited(tmp_path: Path) -> None:
+    root = checkout(tmp_path)
+    write_edition(SitePlan(GAME), material(root), Language.EN, root / "pages")
+    previews = json.loads((root / "pages" / "assets" / "previews.json").read_text(encoding="utf-8"))
+    assert previews["TRN-3"] == ["Passing", "The player may pass and keep the hand as it is.", "permission"]
+    assert previews["R-01"][1].endswith("→ only a higher number beats the die")
+    assert len(previews) == 8 + 1

@@ -6,11 +6,11 @@ import pytest
 
 from rulespec.site.strength_page import strength_line, write_strength
 from rulespec.text.language import Language
-from tests.rulespec.site.samples import book
+from tests.rulespec.site.samples import edition, write_file
 
 REASON = "The order of the <two> makes no difference."
 MEASURED: dict[str, object] = {
-    "format": "lum42-strength",
+    "format": "high-strength",
     "version": "1.0.0",
     "vectors": 2500,
     "mutants": 2000,
@@ -18,20 +18,20 @@ MEASURED: dict[str, object] = {
     "timeouts": 3,
     "rate": 0.9995,
     "clauses": {
-        "MOV-4": {"mutants": 20, "killed": 19, "killing_vectors": 12, "naming_it": 7, "vectors": ["a"]},
-        "CMB-1": {"mutants": 2, "killed": 2, "killing_vectors": 4, "naming_it": 3, "vectors": []},
+        "TRN-2": {"mutants": 20, "killed": 19, "killing_vectors": 12, "naming_it": 7, "vectors": ["a"]},
+        "END-1": {"mutants": 2, "killed": 2, "killing_vectors": 4, "naming_it": 3, "vectors": []},
     },
     "survivors": [
-        {"place": "rules.movement.must_stop", "change": ["- a", "+ b"], "vectors_tried": 9, "reason": REASON},
-        {"place": "rules.movement.must_stop", "change": ["- c", "+ d"], "vectors_tried": 9, "reason": REASON},
-        {"place": "rules.combat.attack", "change": ["- e", "+ f"], "vectors_tried": 9, "reason": None},
+        {"place": "rules.turns.beats", "change": ["- a", "+ b"], "vectors_tried": 9, "reason": REASON},
+        {"place": "rules.turns.beats", "change": ["- c", "+ d"], "vectors_tried": 9, "reason": REASON},
+        {"place": "rules.gone.attack", "change": ["- e", "+ f"], "vectors_tried": 9, "reason": None},
     ],
 }
 
 
 def written(root: Path, language: Language = Language.EN) -> str:
-    pages = book(root, language)
-    (root / "docs" / "lum42" / "strength.json").write_text(json.dumps(MEASURED), encoding="utf-8")
+    pages = edition(root, language)
+    write_file(root, "docs/high/strength.json", json.dumps(MEASURED))
     write_strength(pages)
     assert pages.faults == []
     return (root / "pages" / "strength.md").read_text(encoding="utf-8")
@@ -62,17 +62,25 @@ def test_survivors_are_shown_with_their_reason_once(tmp_path: Path) -> None:
     assert "no reason is known" in text
 
 
+def test_a_place_is_linked_unless_the_code_has_left_it(tmp_path: Path) -> None:
+    text = written(tmp_path)
+    assert (
+        '<a href="../api/rules.turns/#high_ref.rules.turns.beats"><code>rules.turns.beats</code></a>' in text
+    )
+    assert "<p><code>rules.gone.attack</code> " in text
+
+
 def test_every_clause_has_a_row_in_the_order_of_the_rulebook(tmp_path: Path) -> None:
     rows = re.findall(r"<tr><td>.*?</tr>", written(tmp_path))
     assert [re.findall(r"<td>(\d+)</td>", row) for row in rows] == [
         ["20", "19", "12", "7"],
         ["2", "2", "4", "3"],
     ]
-    assert "MOV-4" in rows[0]
+    assert "TRN-2" in rows[0]
 
 
 def test_without_a_measurement_the_page_says_so(tmp_path: Path) -> None:
-    pages = book(tmp_path)
+    pages = edition(tmp_path)
     write_strength(pages)
     text = (tmp_path / "pages" / "strength.md").read_text(encoding="utf-8")
     assert "No measurement is published with this version of the site" in text
@@ -81,15 +89,15 @@ def test_without_a_measurement_the_page_says_so(tmp_path: Path) -> None:
 
 
 def test_the_page_of_the_vectors_tells_the_figures_in_short(tmp_path: Path) -> None:
-    pages = book(tmp_path)
+    pages = edition(tmp_path)
     assert strength_line(pages).endswith("[Strength of the vectors](strength.md).")
-    (tmp_path / "docs" / "lum42" / "strength.json").write_text(json.dumps(MEASURED), encoding="utf-8")
+    write_file(tmp_path, "docs/high/strength.json", json.dumps(MEASURED))
     assert "(strength.md). **1999 of 2000 mutants" in strength_line(pages)
 
 
-@pytest.mark.parametrize("broken", ["{}", "no JSON", '{"format": "lum42-strength", "mutants": 3}'])
+@pytest.mark.parametrize("broken", ["{}", "no JSON", '{"format": "high-strength", "mutants": 3}'])
 def test_a_measurement_that_cannot_be_read_is_a_fault(tmp_path: Path, broken: str) -> None:
-    pages = book(tmp_path)
-    (tmp_path / "docs" / "lum42" / "strength.json").write_text(broken, encoding="utf-8")
+    pages = edition(tmp_path)
+    write_file(tmp_path, "docs/high/strength.json", broken)
     write_strength(pages)
-    assert [fault.place for fault in pages.faults] == ["docs/lum42/strength.json"]
+    assert [fault.place for fault in pages.faults] == ["docs/high/strength.json"]

@@ -23,6 +23,7 @@ from high_ref.questions import QUESTIONS
 from rulespec.conformance.cases import Ability, first_difference
 from rulespec.conformance.differences import Problem
 from rulespec.engine import CHANCE
+from rulespec.recorded import Attempt, RecordedScenario, Recordings
 from rulespec.text.catalogue import load_catalogue
 from rulespec.vectors import suite, vector_json
 from rulespec.vectors.answering import answered
@@ -106,20 +107,30 @@ def test_an_observation_hides_the_hands_of_others() -> None:
     assert (seen["hand"], seen["held"]) == (["one", "three"], {"red": 2, "blue": 2})
 
 
-def recorded() -> Any:
+def recorded() -> RecordedScenario[Seat, State]:
     """A scenario in which chance deals a card, as the features record it."""
     deal = DealCard(Card.TWO)
-    before, verdict = CODEC.encode(EMPTY), CODEC.encode(ENGINE.explain(EMPTY, deal))
-    parts = {"before": before, "action": CODEC.encode(deal), "verdict": verdict}
-    deeds = [{"seat": "chance", **{key: json.loads(text) for key, text in parts.items()}}]
-    return {"feature": "01-hands", "name": "A card", "example": {}, "row": 0, "deeds": deeds, "asked": []}
+    after = ENGINE.play(EMPTY, deal).state
+    return RecordedScenario(
+        feature="01-hands",
+        line=1,
+        rule=None,
+        name="A card",
+        summary_fr=None,
+        tags=(),
+        row=0,
+        example={},
+        readings={},
+        played=(Attempt(EMPTY, CHANCE, deal, ENGINE.explain(EMPTY, deal), after),),
+        asked=(),
+        end=after,
+    )
 
 
 @pytest.fixture(scope="module")
 def scenarios(tmp_path_factory: pytest.TempPathFactory) -> Path:
     directory = tmp_path_factory.mktemp("scenarios")
-    (directory / "01-hands").mkdir()
-    (directory / "01-hands" / "a-card.json").write_text(json.dumps(recorded()), encoding="utf-8")
+    Recordings[Seat, State](CODEC).write(directory, recorded(), "A card")
     return directory
 
 

@@ -1,6 +1,7 @@
 """Events: what happened, and what it changed on the table."""
 
 import enum
+from collections.abc import Mapping
 from typing import Self
 
 import attrs
@@ -53,6 +54,11 @@ class CardPlayed(Event):
 
     player: Seat
     card: Card
+
+    @property
+    def gains(self) -> Mapping[enum.Enum, int]:
+        """The number of the card."""
+        return {self.player: self.card}
 
     def change(self, table: Table) -> None:
         """It has left the hand and counts."""

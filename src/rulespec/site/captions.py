@@ -26,35 +26,17 @@ TEST: Final = Bilingual("the test", "le test")
 SCENARIOS: Final = Bilingual("Scenarios", "Scénarios")
 CLAUSE: Final = Bilingual("Clause", "Clause")
 CLAUSES: Final = Bilingual("Clauses", "Clauses")
-FRENCH_TEXT: Final = Bilingual("French", "français")
-ENGLISH_TEXT: Final = Bilingual("English", "anglais")
-WINNERS: Final = Bilingual("Winners", "Vainqueurs")
-PAGE: Final = Bilingual("p. ", "p. ")
-NOT_DRAWN: Final = Bilingual(
-    "This reading is not played in a scenario of its own.",
-    "Cette lecture n'est jouée dans aucun scénario qui lui soit propre.",
-)
 
 HOME: Final = Bilingual("Home", "Accueil")
-QUICK_RULES: Final = Bilingual("Quick rules", "Règles en bref")
 RULES: Final = Bilingual("Rules", "Règles")
 QUESTIONS: Final = Bilingual("Questions", "Questions")
 REFERENCE: Final = Bilingual("Reference", "Référence")
 IMPLEMENTERS: Final = Bilingual("Implementers", "Programmer")
-UNITS: Final = Bilingual("Units", "Unités")
-OBJECTIVES: Final = Bilingual("Objectives", "Objectifs")
-GLOSSARY: Final = Bilingual("Glossary", "Glossaire")
 NOTATION: Final = Bilingual("Notation", "Notation")
-VECTORS: Final = Bilingual("Test vectors", "Vecteurs de test")
 STRENGTH: Final = Bilingual("Strength of the vectors", "Force des vecteurs")
-TUTORIAL: Final = Bilingual("Write an adapter", "Écrire un adaptateur")
-CONFORMANCE: Final = Bilingual("Conformance", "Conformité")
 TRACE: Final = Bilingual("Trace", "Traçage")
 API: Final = Bilingual("API", "API")
 CHANGELOG: Final = Bilingual("Changelog", "Journal des changements")
-PICTURES: Final = Bilingual("Reading the pictures", "Lire les images")
-ANNEX_A: Final = Bilingual("Annex A: a legal turn", "Annexe A : un tour légal")
-ANNEX_B: Final = Bilingual("Annex B: combined readings", "Annexe B : lectures combinées")
 
 
 def counted(number: int, one: Bilingual, many: Bilingual) -> Bilingual:

@@ -1,0 +1,1 @@
+"""The site of LUM42, made by ``python -m lum42_ref.site``: what it has beside the pages of every rulebook."""

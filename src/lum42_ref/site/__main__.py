@@ -1,0 +1,8 @@
+"""``python -m lum42_ref.site``: write the pages that mkdocs builds, and finish what it built."""
+
+from lum42_ref.book import BOOK
+from lum42_ref.site.plan import load_plan
+from rulespec.site.command import site_command
+
+if __name__ == "__main__":
+    site_command(BOOK, load_plan)()

@@ -1,0 +1,110 @@
+"""Everything the pages are made from, read once."""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Final
+
+import attrs
+
+from rulespec.game import Game
+from rulespec.recorded import Recordings
+from rulespec.site.scenarios import Scenario, load_scenarios, scenarios_of
+from rulespec.text.book import Book
+from rulespec.text.catalogue import Catalogue
+from rulespec.text.checkout import Checkout
+from rulespec.text.register import Register
+from rulespec.text.trace import Row, RulingRow, Trace
+
+MACHINERY: Final = "rulespec"
+"""The package that every rulebook shares."""
+
+
+@attrs.define(frozen=True, slots=False)
+class Material:
+    """What the site is made from: a game, its texts in a checkout, and the scenarios recorded there."""
+
+    game: Game
+    book: Book
+    """The rulebook as it is in the checkout."""
+    catalogue: Catalogue
+    register: Register
+    trace: Trace
+    scenarios: tuple[Scenario, ...]
+
+    @property
+    def written_pages(self) -> Path:
+        """The pages written by hand, for the site alone."""
+        return self.book.docs / "site"
+
+    @cached_property
+    def rows(self) -> Mapping[str, Row]:
+        """The line of the trace of every clause."""
+        return {row.clause.id: row for row in self.trace.rows}
+
+    @cached_property
+    def ruling_rows(self) -> Mapping[str, RulingRow]:
+        """The line of the trace of every ruling."""
+        return {row.ruling.id: row for row in self.trace.rulings}
+
+    @cached_property
+    def scenarios_by_id(self) -> Mapping[str, tuple[Scenario, ...]]:
+        """The scenarios of every clause and ruling."""
+        ids = [*self.catalogue.by_id, *self.register.by_id]
+        return {cited: scenarios_of(cited, self.scenarios) for cited in ids}
+
+    @cached_property
+    def modules(self) -> tuple[str, ...]:
+        """Every module of the game and of the machinery, by its full name; packages by theirs."""
+        return (*_modules_in(self.book.directory), *_modules_in(self.book.root / "src" / MACHINERY))
+
+    def module_of(self, name: str) -> str:
+        """The module that has a function or class, given by its name inside the package of the game."""
+        module = f"{self.book.package}.{name}"
+        while module and module not in self.modules:
+            module = module.rpartition(".")[0]
+        return module
+
+    def code_page(self, name: str) -> str:
+        """Where a function or class is described: on the page of its module."""
+        return f"{self.module_page(self.module_of(name))}#{self.book.package}.{name}"
+
+    def has_code(self, name: str) -> bool:
+        """Whether there is such a function or class, given by its name inside the package of the game."""
+        module = self.module_of(name)
+        inside = f"{self.book.package}.{name}".removeprefix(module).strip(".").split(".")
+        source = self.source_of(module)
+        return all(re.search(rf"^ *(?:def|class) {part}\b", source, re.MULTILINE) for part in inside)
+
+    def source_of(self, module: str) -> str:
+        """The source of a module, given by its full name; nothing if there is none."""
+        path = self.book.directory.parent.joinpath(*module.split("."))
+        for file in (path.with_suffix(".py"), path / "__init__.py"):
+            if file.is_file():
+                return file.read_text(encoding="utf-8")
+        return ""
+
+    def module_page(self, module: str) -> str:
+        """The page of a module; modules of the game are known by their names inside its package."""
+        return f"api/{module.removeprefix(f'{self.book.package}.')}/"
+
+
+def load_material(game: Game, root: Path, recorded: Path) -> Material:
+    """Read the rulebook, its trace and the recorded scenarios of a checkout."""
+    checkout = Checkout.read(game.book.in_checkout(root))
+    return Material(
+        game=game,
+        book=checkout.book,
+        catalogue=checkout.catalogue,
+        register=checkout.register,
+        trace=checkout.trace,
+        scenarios=load_scenarios(Recordings(game.codec), recorded, checkout.book.features),
+    )
+
+
+def _modules_in(package: Path) -> Iterator[str]:
+    for path in sorted(package.rglob("*.py")):
+        name = ".".join(path.relative_to(package.parent).with_suffix("").parts).removesuffix(".__init__")
+        if not name.endswith("__main__") and name != package.name:
+            yield name
