@@ -15,7 +15,7 @@ from lum42_ref.version import __version__ as __version__  # a public name
 from rulespec.showing import show_with
 
 if TYPE_CHECKING:
-    from lum42_ref.public import *  # noqa: F403
+    from lum42_ref.public import *  # noqa: F403  # pyright: ignore[reportWildcardImportFromLibrary]
 
 
 def __getattr__(name: str) -> object:

@@ -26,8 +26,8 @@ class SeenSatellites:
     height: int
 
 
-@attrs.frozen
-class Observation(Open):  # pyright: ignore[reportGeneralTypeIssues]  # frozen: what lies open, seen once
+@attrs.frozen  # pyright: ignore[reportGeneralTypeIssues]  # frozen, unlike what it is made of
+class Observation(Open):
     """A position as one seat sees it."""
 
     planet_stacks: tuple[SeenPlanets, ...]

@@ -191,8 +191,8 @@ class Table(Open):
     stacks: Stacks
 
 
-@attrs.frozen
-class State(Table, AnyState[Terms, Decision]):  # pyright: ignore[reportGeneralTypeIssues]  # frozen: what else a table is
+@attrs.frozen  # pyright: ignore[reportGeneralTypeIssues]  # frozen, unlike what it is made of
+class State(Table, AnyState[Terms, Decision]):
     """A whole position. The last pending decision is the one to be taken now."""
 
     legal: tuple[Action, ...] | None = attrs.field(default=None, init=False, eq=False, repr=False)

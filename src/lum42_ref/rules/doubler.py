@@ -45,7 +45,7 @@ class Doubler(Power):
         """R-62 ``all_or_nothing`` loses both where one is impossible."""
         return (*super().lost(use), *(("DOU-1", "R-62") if use.repeat is OWED_OR_NEITHER else ()))
 
-    def declined(self, _use: Use) -> Clauses:
+    def declined(self, use: Use) -> Clauses:
         """Whether a second action is owed is R-62."""
         return ("DOU-1", "R-62")
 

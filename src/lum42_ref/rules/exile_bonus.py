@@ -16,7 +16,7 @@ class ExileBonus(Source):
         """The clauses of the slot."""
         return ("EXL-1", "EXL-3") if use.slot is ExileSlot.HARVEST else ("EXL-1", "EXL-4")
 
-    def owed(self, _table: Table, _use: Use) -> Reason:
+    def owed(self, table: Table, use: Use) -> Reason:
         """A bonus is taken, but for R-48."""
         return Reason.BONUS_OWED
 
@@ -24,6 +24,6 @@ class ExileBonus(Source):
         """A bonus that is impossible is lost."""
         return (*self.behind(use), "HAR-4" if use.harvest else "TRF-3")
 
-    def declined(self, _use: Use) -> Clauses:
+    def declined(self, use: Use) -> Clauses:
         """Only a reading leaves a bonus to the player."""
         return ("R-48",)

@@ -43,7 +43,7 @@ class Source:
         """What the action is called when it is lost or declined."""
         return Deed.HARVEST if use.harvest else Deed.TRANSFORMATION
 
-    def has_enough(self, _use: Use, _at_hand: Cubes, _colour: Colour) -> bool:
+    def has_enough(self, use: Use, at_hand: Cubes, colour: Colour) -> bool:
         """Whether the cubes at hand will do, beyond the one that is asked for."""
         return True
 
@@ -63,7 +63,7 @@ class Power(Source):
     ousts: bool = False
     """It may take a slot of the Exile from an opponent's unit."""
 
-    def prevails_over(self, _other: UnitKind) -> bool:
+    def prevails_over(self, other: UnitKind) -> bool:
         """Whether it holds the slot it fights over."""
         return False
 
@@ -85,7 +85,7 @@ class Power(Source):
         """The colours it may harvest, and those it may transform."""
         return places.action_of(system, slot)
 
-    def repeated(self, _rulings: Rulings, _system: System, _slot: Slot) -> tuple[Repeat, bool]:
+    def repeated(self, rulings: Rulings, system: System, slot: Slot) -> tuple[Repeat, bool]:
         """What it has before it after the first cube, and whether the second must have the same colour."""
         return NOTHING, False
 
@@ -109,6 +109,6 @@ class Power(Source):
             return ("HAR-4",)
         return ("TRF-5",) if use.transform == COLOURS else ("TRF-3",)
 
-    def declined(self, _use: Use) -> Clauses:
+    def declined(self, use: Use) -> Clauses:
         """Only a reading leaves the action of a place to the player."""
         return ("R-47",)

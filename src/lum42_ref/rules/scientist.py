@@ -26,10 +26,10 @@ class Scientist(Power):
         """The clauses of the power."""
         return ("SCI-1", "SCI-3") if len(use.harvest) > 1 else ("SCI-1", "SCI-2")
 
-    def lost(self, _use: Use) -> Clauses:
+    def lost(self, use: Use) -> Clauses:
         """Neither action is possible."""
         return ("SCI-1", "HAR-4", "TRF-3")
 
-    def deed(self, _use: Use) -> Deed:
+    def deed(self, use: Use) -> Deed:
         """Either action is one action."""
         return Deed.EITHER

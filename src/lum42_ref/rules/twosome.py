@@ -28,11 +28,11 @@ class Twosome(Power):
         """The clauses of the half and of the power."""
         return (*super().behind(use), "TWO-1", "TWO-2")
 
-    def owed(self, _table: Table, _use: Use) -> Reason:
+    def owed(self, table: Table, use: Use) -> Reason:
         """Which half is owed is R-72."""
         return Reason.HALF_OWED
 
-    def declined(self, _use: Use) -> Clauses:
+    def declined(self, use: Use) -> Clauses:
         """Which half is left to the player is R-72."""
         return ("TWO-1", "R-72")
 

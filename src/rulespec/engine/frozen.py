@@ -25,7 +25,7 @@ class FrozenMap(dict[Key, Value]):
         raise TypeError("a position never changes: play an action to get another one")
 
     __setitem__ = __delitem__ = __ior__ = _refuse
-    clear = pop = popitem = setdefault = update = _refuse
+    clear = pop = popitem = setdefault = update = _refuse  # pyright: ignore[reportAssignmentType]
 
     def __reduce__(self) -> tuple[type, tuple[dict[Key, Value]]]:
         """Copied and pickled as a whole: there is no filling in afterwards."""

@@ -18,7 +18,7 @@ from rulespec.text.ids import is_ruling
 class Readings(enum.StrEnum):
     """The readings of one ruling, a member each: ``class Weather(Readings, ruling="R-07")``."""
 
-    ruling: ClassVar[str]
+    ruling: ClassVar[str]  # pyright: ignore[reportInvalidTypeForm]  # no member, though it stands in an enum
 
     def __init_subclass__(cls, *, ruling: str = "") -> None:
         cls.ruling = _declared(cls, ruling)
@@ -37,7 +37,7 @@ class OpenReadings(abc.ABC):
 
     __slots__ = ()
 
-    ruling: ClassVar[str]
+    ruling: ClassVar[str]  # pyright: ignore[reportInvalidTypeForm]  # no member, though it stands in an enum
     names: ClassVar[tuple[str, ...]]
     """The readings as the register lists them."""
     samples: ClassVar[tuple[str, ...]]

@@ -44,8 +44,8 @@ class Table(AnyTable[Terms, Decision]):
     pending: tuple[Decision, ...]
 
 
-@attrs.frozen
-class State(Table, AnyState[Terms, Decision]):  # pyright: ignore[reportGeneralTypeIssues]  # frozen: what else a table is
+@attrs.frozen  # pyright: ignore[reportGeneralTypeIssues]
+class State(Table, AnyState[Terms, Decision]):
     """A whole position."""
 
     legal: tuple[Action, ...] | None = attrs.field(default=None, init=False, eq=False, repr=False)
