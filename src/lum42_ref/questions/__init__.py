@@ -10,7 +10,8 @@ from lum42_ref.questions.openings import OPENINGS
 from lum42_ref.questions.scoring import SCORING
 from lum42_ref.universe import action_universe
 from rulespec.text.language import Bilingual
-from rulespec.vectors import COMMON_KINDS, Questions
+from rulespec.vectors.common_kinds import COMMON_KINDS
+from rulespec.vectors.questions import Questions
 
 QUESTIONS: Final = Questions(
     book=BOOK,

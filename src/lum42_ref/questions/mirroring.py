@@ -13,7 +13,7 @@ from lum42_ref.model.components import PROBES, UNITS, Probe, Seat, Unit
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Exile
 from lum42_ref.rulings import Rulings, SpaceZone
-from rulespec.vectors import Image as AnyImage
+from rulespec.vectors.questions import Image as AnyImage
 
 Thing = TypeVar("Thing")
 

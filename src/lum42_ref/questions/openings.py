@@ -9,7 +9,7 @@ from lum42_ref.model.components import Seat, UnitKind
 from lum42_ref.model.table import Crew, Layout
 from lum42_ref.rulings import ExtensionMode, Rulings
 from rulespec.text.ids import RulingId
-from rulespec.vectors import Openings, Variant
+from rulespec.vectors.questions import Openings, Variant
 
 BASE: Final = Variant("base", {"R-79": "off"})
 EXTENSION: Final = Variant("extension", {"R-79": "wider_choice"})

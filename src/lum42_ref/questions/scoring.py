@@ -27,11 +27,10 @@ from lum42_ref.rules.ending import Outcome
 from lum42_ref.rulings import Rulings
 from rulespec.codec.misfit import Misfit
 from rulespec.conformance.cases import Ability, Comparison, Waiver
-from rulespec.vectors import KindOfQuestion
 from rulespec.vectors.common_kinds import LOOSE_IN_EVENTS
 from rulespec.vectors.engine_answers import named
 from rulespec.vectors.from_games import same_each_time
-from rulespec.vectors.questions import Answer, Note
+from rulespec.vectors.questions import Answer, KindOfQuestion, Note
 
 TABLES: Final = 120
 TIED: Final = 0.6

@@ -141,6 +141,13 @@ class Questions(Generic[SeatT, RulingsT, LayoutT, StateT, ObservationT, OutcomeT
     images: Callable[[RulingsT], Iterable[Image]] = _no_images
     """The ways to look at positions under some readings in which all stays true; the plain one is none."""
 
+    def __attrs_post_init__(self) -> None:
+        """Each kind is known by its word, and by the class of its questions."""
+        for names in ([kind.word for kind in self.kinds], [kind.asks.__name__ for kind in self.kinds]):
+            for name in names:
+                if names.count(name) > 1:
+                    raise RulesError(f"{self.book.name}: two kinds of questions are called {name}")
+
     @property
     def format(self) -> str:
         """The name of the format of vectors."""
@@ -154,10 +161,7 @@ class Questions(Generic[SeatT, RulingsT, LayoutT, StateT, ObservationT, OutcomeT
     @cached_property
     def by_word(self) -> Mapping[str, KindOfQuestion[Any, Any]]:
         """The kinds by their words."""
-        found = {kind.word: kind for kind in self.kinds}
-        if len(found) < len(self.kinds):
-            raise RulesError(f"{self.book.name}: two kinds of questions have the same word")
-        return found
+        return {kind.word: kind for kind in self.kinds}
 
     def kind_of(self, question: object) -> KindOfQuestion[Any, Any]:
         """The kind of a question."""

@@ -8,6 +8,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import attrs
 import pytest
 from jsonschema import Draft202012Validator
 
@@ -23,15 +24,17 @@ from high_ref.questions import QUESTIONS
 from rulespec.conformance.cases import Ability, first_difference
 from rulespec.conformance.differences import Problem
 from rulespec.engine import CHANCE
+from rulespec.errors import RulesError
 from rulespec.recorded import Attempt, RecordedScenario, Recordings
 from rulespec.text.catalogue import load_catalogue
 from rulespec.vectors import suite, vector_json
 from rulespec.vectors.answering import answered
 from rulespec.vectors.asking import case_of
+from rulespec.vectors.common_kinds import COMMON_KINDS, LEGAL, PERFT
 from rulespec.vectors.composing import compose
 from rulespec.vectors.decisive import decisive_readings
 from rulespec.vectors.generating import generated
-from rulespec.vectors.questions import Note
+from rulespec.vectors.questions import KindOfQuestion, Note
 from rulespec.vectors.vector import (
     AllowedAction,
     AnyVector,
@@ -168,6 +171,21 @@ def test_the_scenario_in_which_chance_deals_is_a_step_and_a_position(vectors: li
         AllowedAction(EMPTY, CHANCE, DealCard(Card.TWO)),
         Legal(EMPTY),
     ]
+
+
+@pytest.mark.parametrize(
+    ("again", "called"),
+    [
+        (LEGAL, "legal"),
+        (attrs.evolve(LEGAL, word="lawful"), "Legal"),
+        (attrs.evolve(PERFT, word="step"), "step"),
+    ],
+)
+def test_two_kinds_of_the_same_name_are_refused_when_a_game_is_made(
+    again: KindOfQuestion[Any, Any], called: str
+) -> None:
+    with pytest.raises(RulesError, match=f"^high: two kinds of questions are called {called}$"):
+        attrs.evolve(QUESTIONS, kinds=(*COMMON_KINDS, again))
 
 
 def test_the_suite_is_written_read_and_verified(vectors: list[AnyVector], tmp_path: Path) -> None:

@@ -9,7 +9,8 @@ from high_ref.model.table import Layout
 from high_ref.model.things import Seat
 from high_ref.rulings import Rulings
 from high_ref.universe import action_universe
-from rulespec.vectors import COMMON_KINDS, Openings, Questions
+from rulespec.vectors.common_kinds import COMMON_KINDS
+from rulespec.vectors.questions import Openings, Questions
 
 QUESTIONS: Final = Questions(
     book=BOOK,
