@@ -16,8 +16,6 @@ MACHINERY = Path(__file__).resolve().parents[2] / "src" / "rulespec"
 EVERYDAY = {
     "action": "what answers a decision",
     "base": "a class from which others are derived",
-    "basic": "of a kind without frills",
-    "black": "a colour of print",
     "board": "what is drawn in the terminal",
     "diagonal": "of an arrow in a picture",
     "end": "of anything",
