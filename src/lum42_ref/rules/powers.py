@@ -1,5 +1,6 @@
 """Powers: what a kind of unit does otherwise than a basic unit. Each special unit owns its own."""
 
+from abc import ABC, abstractmethod
 from typing import Final
 
 from lum42_ref.model.components import COLOURS, ENERGY_FACE, PLANET, Colour, Cubes, Slot, Unit, UnitKind
@@ -17,27 +18,27 @@ PASSAGE_BONUS: Final = 1
 Clauses = tuple[str, ...]
 
 
-class Source:
+class Source(ABC):
     """Where an action comes from that brings a cube: a unit and its place, or a bonus of the Exile."""
 
     scores: bool = True
     """A transformation scores at once."""
 
+    @abstractmethod
     def behind(self, use: Use) -> Clauses:
         """The clauses behind the cube that is harvested or transformed."""
-        raise NotImplementedError
 
+    @abstractmethod
     def owed(self, table: Table, use: Use) -> Reason:
         """Why the action must not be declined."""
-        raise NotImplementedError
 
+    @abstractmethod
     def lost(self, use: Use) -> Clauses:
         """The clauses by which an action that is impossible is lost."""
-        raise NotImplementedError
 
+    @abstractmethod
     def declined(self, use: Use) -> Clauses:
         """The clauses by which the action is left to the player."""
-        raise NotImplementedError
 
     def deed(self, use: Use) -> Deed:
         """What the action is called when it is lost or declined."""
@@ -47,7 +48,7 @@ class Source:
         """Whether the cubes at hand will do, beyond the one that is asked for."""
         return True
 
-    def follow_up(self, course: Course, use: Use, colour: Colour) -> None:
+    def follow_up(self, course: Course, use: Use, colour: Colour) -> None:  # noqa: B027  most powers have nothing in store
         """What waits behind the cube; nothing, unless a power says otherwise."""
 
 

@@ -6,23 +6,23 @@ from tests.rulespec.text.samples import LETTERS, letters
 
 
 def test_everything_of_a_rulebook_lies_in_its_package_or_in_a_folder_of_its_name() -> None:
-    book = LETTERS.in_checkout(Path("/work"))
+    book = LETTERS.in_checkout(Path("/project"))
     assert {
         name: str(getattr(book, name))
         for name in ("directory", "clauses", "errata", "readings", "lock", "snapshot")
     } == {
-        "directory": "/work/src/letters_ref",
-        "clauses": "/work/src/letters_ref/clauses",
-        "errata": "/work/errata/letters",
-        "readings": "/work/src/letters_ref/rulings.py",
-        "lock": "/work/src/letters_ref/texts.lock",
-        "snapshot": "/work/src/letters_ref/trace.txt",
+        "directory": "/project/src/letters_ref",
+        "clauses": "/project/src/letters_ref/clauses",
+        "errata": "/project/errata/letters",
+        "readings": "/project/src/letters_ref/rulings.py",
+        "lock": "/project/src/letters_ref/texts.lock",
+        "snapshot": "/project/src/letters_ref/trace.txt",
     }
     assert {name: str(getattr(book, name)) for name in ("root", "features", "vectors", "docs")} == {
-        "root": "/work",
-        "features": "/work/features/letters",
-        "vectors": "/work/vectors/letters",
-        "docs": "/work/docs/letters",
+        "root": "/project",
+        "features": "/project/features/letters",
+        "vectors": "/project/vectors/letters",
+        "docs": "/project/docs/letters",
     }
 
 
