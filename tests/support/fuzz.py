@@ -10,7 +10,6 @@ from itertools import islice
 from random import Random
 
 from lum42_ref import State, __version__, codec, engine
-from lum42_ref.model.record import GameRecord
 from lum42_ref.notation import (
     NOTATION,
     read_action,
@@ -28,6 +27,7 @@ from lum42_ref.notation.statements import OF_CARDS
 from lum42_ref.rulings import ExtensionMode, settings
 from lum42_ref.universe import action_universe
 from lum42_ref.vocabulary.things import THINGS
+from rulespec.engine import GameRecord
 from rulespec.errors import RulesError
 from tests.support import games
 

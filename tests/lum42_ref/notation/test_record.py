@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from lum42_ref import Action, IllegalAction, InvalidPosition, Reason, Rulings, Seat, __version__, play
 from lum42_ref.model import actions as act
 from lum42_ref.model.components import Face, UnitKind
-from lum42_ref.model.record import GameRecord
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Crew, Layout, Phase
 from lum42_ref.notation import NOTATION, read_line, read_record, replay, write_record
 from lum42_ref.rulings import PassageStacking
+from rulespec.engine import GameRecord
 from rulespec.errors import Fault, FormatError
 from rulespec.notation import LONGEST_RECORD, OtherRules
 from tests.support import games

@@ -13,7 +13,6 @@ from lum42_ref import InvalidPosition, Layout, Rulings, Seat, State
 from lum42_ref.chance import draw_layout
 from lum42_ref.engine import opening
 from lum42_ref.model.components import Face, Planet
-from lum42_ref.model.record import GameRecord
 from lum42_ref.model.space import RING
 from lum42_ref.model.table import Phase, Stacks
 from lum42_ref.notation import read_record, write_action, write_record
@@ -26,6 +25,7 @@ from lum42_ref.vocabulary.things import (
     SATELLITES,
     SEATS,
 )
+from rulespec.engine import GameRecord
 from rulespec.text.language import Bilingual
 from rulespec.vocabulary import Things
 from tests.lum42_ref.steps.phrases import sentence

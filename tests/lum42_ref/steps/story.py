@@ -10,10 +10,9 @@ import lum42_ref as lum
 from lum42_ref import Action, Layout, Seat, State, Verdict
 from lum42_ref.drawing import board
 from lum42_ref.engine import opening
-from lum42_ref.model.record import GameRecord
 from lum42_ref.notation import read_card, read_line, write_action, write_card
 from lum42_ref.notation.spellings import WINDS, write_cell
-from rulespec.engine import Event
+from rulespec.engine import Event, GameRecord
 from rulespec.notation import statements_of
 from rulespec.recorded import Attempt
 

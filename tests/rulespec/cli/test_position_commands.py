@@ -13,7 +13,7 @@ from lum42_ref import codec, notation
 from lum42_ref.chance import draw_layout
 from lum42_ref.command import main
 from lum42_ref.engine import opening
-from lum42_ref.model.record import GameRecord
+from rulespec.engine import GameRecord
 from tests.support.commands import lum42
 
 CARD = """players white black silver gold

@@ -13,9 +13,9 @@ from click.testing import CliRunner, Result
 
 import lum42_ref as lum
 from lum42_ref import codec, notation
-from lum42_ref.model.record import GameRecord
 from lum42_ref.notation import read_action, write_action
 from lum42_ref.questions import QUESTIONS
+from rulespec.engine import GameRecord
 from rulespec.vectors import release, suite, vector_json
 from rulespec.vectors.vector import VERSION, AnyVector, Digest, Perft, Text, VectorId
 from tests.rulespec.vectors.samples import CARD, position, samples
