@@ -2,11 +2,12 @@
 
 import enum
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NoReturn, TypeVar
 
 import attrs
 
 from rulespec.engine.kinds import Action, Decision, Reason
+from rulespec.errors import RulesError
 
 TableT = TypeVar("TableT")
 CourseT = TypeVar("CourseT")
@@ -15,6 +16,14 @@ A = TypeVar("A", bound=Action)
 
 SomeDecision = Decision[enum.Enum]
 """A decision of whichever kind, of a seat or of chance."""
+
+
+class IncompleteChapter(RulesError):
+    """A chapter lacks something without which no game can be played."""
+
+
+def _missing(*_: object) -> NoReturn:
+    raise AssertionError("a chapter without it is refused")
 
 
 @attrs.frozen(kw_only=True)
@@ -26,16 +35,25 @@ class Chapter(Generic[TableT, CourseT, D, A]):
     """The kinds of actions that answer it."""
     phase: enum.Enum | None = None
     """When it can come up; None: at any time."""
-    legal: Callable[[TableT, D], tuple[A, ...]]
+    legal: Callable[[TableT, D], tuple[A, ...]] = _missing
     """The actions nothing speaks against, in a fixed order; ``those_without_objections`` can list them."""
-    objections: Callable[[TableT, D, A], Sequence[Reason]]
+    objections: Callable[[TableT, D, A], Sequence[Reason]] = _missing
     """Everything that speaks against an action; none means it is legal."""
-    carry_out: Callable[[CourseT, D, A], None]
+    carry_out: Callable[[CourseT, D, A], None] = _missing
     """What comes of an action; the decision has been taken off the table already."""
     resolve: Callable[[CourseT, D], bool] | None = None
     """Go on where the decision leaves no choice, and say whether that was so."""
     weight: Callable[[TableT, D, A], int] | None = None
     """How likely an outcome is, as a whole number beside the others; only chance decides by weight."""
+
+    def __attrs_post_init__(self) -> None:
+        """Refuse a chapter that is not whole, and say which."""
+        rules = {"legal": self.legal, "objections": self.objections, "carry_out": self.carry_out}
+        lacking = [name for name, rule in rules.items() if rule is _missing]
+        if not self.actions:
+            lacking.append("actions")
+        if lacking:
+            raise IncompleteChapter(f"the chapter of {self.decision.__name__} has no {', '.join(lacking)}")
 
 
 AnyChapter = Chapter[TableT, CourseT, Any, Any]

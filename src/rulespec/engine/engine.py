@@ -2,13 +2,14 @@
 
 import enum
 import random
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 import attrs
 
-from rulespec.engine.chapter import AnyChapter, SomeDecision
+from rulespec.engine.chapter import AnyChapter, IncompleteChapter, SomeDecision
 from rulespec.engine.kinds import CHANCE, Action, Chance, Event, Reason, kinds_of
 from rulespec.engine.seeds import check_seed
 from rulespec.engine.table import AnyCourse, AnyState, Layout, Step, make_step
@@ -73,6 +74,13 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
     """Everything wrong with a layout."""
     position_faults: Callable[[StateT], Iterable[Fault]]
     """Everything wrong with a position."""
+
+    def __attrs_post_init__(self) -> None:
+        """Refuse two chapters for one decision."""
+        if len(self.by_decision) < len(self.chapters):
+            counted = Counter(chapter.decision.__name__ for chapter in self.chapters)
+            twice = ", ".join(name for name, times in counted.items() if times > 1)
+            raise IncompleteChapter(f"several chapters for one decision: {twice}")
 
     @cached_property
     def by_decision(self) -> Mapping[type[SomeDecision], AnyChapter[Any, CourseT]]:
