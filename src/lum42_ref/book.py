@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from lum42_ref.version import __version__
+from rulespec.language import Bilingual
 from rulespec.text.book import Book, Mark
-from rulespec.text.language import Bilingual
 
 if TYPE_CHECKING:
     from rulespec.text.switches import Switches

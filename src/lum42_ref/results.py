@@ -6,7 +6,7 @@ from typing import Final
 from lum42_ref.engine import outcome
 from lum42_ref.model.table import State
 from lum42_ref.vocabulary.things import PHASES, SEATS
-from rulespec.text.language import Bilingual, Language
+from rulespec.language import Bilingual, Language
 
 ROUND: Final = Bilingual("Round {number}, {phase}", "Manche {number}, {phase}")
 WINNERS: Final = Bilingual("Winner: {names}", "Vainqueur : {names}")

@@ -8,10 +8,10 @@ import attrs
 from rulespec.codec.codec import Codec
 from rulespec.drawing import Drawing
 from rulespec.engine import Engine
+from rulespec.language import Language
 from rulespec.notation import Notation
 from rulespec.telling import Telling
 from rulespec.text.book import Book
-from rulespec.text.language import Language
 from rulespec.vectors.questions import AnyQuestions
 
 AnyEngine = Engine[Any, Any, Any, Any, Any, Any, Any]

@@ -3,9 +3,9 @@
 import pytest
 
 from lum42_ref.book import BOOK
+from rulespec.language import Bilingual
 from rulespec.text import gate
 from rulespec.text.catalogue import Catalogue, ClauseKind, load_catalogue, load_clause
-from rulespec.text.language import Bilingual
 from rulespec.text.register import Register, Status, load_register, load_ruling
 
 

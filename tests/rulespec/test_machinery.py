@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from lum42_ref.vocabulary import VOCABULARY
-from rulespec.text.language import Language
+from rulespec.language import Language
 
 MACHINERY = Path(__file__).resolve().parents[2] / "src" / "rulespec"
 

@@ -5,8 +5,9 @@ from typing import NoReturn
 from lum42_ref.book import BOOK
 from lum42_ref.command import load_game
 from rulespec.cli.main import commands
+from rulespec.cli.subject import Subject
 
-lum42 = commands(BOOK, load_game)
+lum42 = commands(Subject(BOOK, load_game))
 
 
 def no_game() -> NoReturn:

@@ -13,7 +13,7 @@ from lum42_ref.model.events import Event
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import State
 from rulespec.drawing import Drawing, Theme
-from rulespec.text.language import Language
+from rulespec.language import Language
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

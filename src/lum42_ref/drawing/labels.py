@@ -7,7 +7,7 @@ from lum42_ref.model.table import Terms
 from lum42_ref.rules.exile import POINTS
 from lum42_ref.rules.objectives import HARVEST_POINT, REWARDS, reward
 from lum42_ref.vocabulary import things
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 
 AVAILABLE: Final = Bilingual("available", "disponibles")
 CENTRE: Final = Bilingual("centre", "centre")

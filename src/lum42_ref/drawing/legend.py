@@ -13,7 +13,7 @@ from rulespec.drawing.key import ITEM, Item, key
 from rulespec.drawing.labels import CHANGED, DECIDES, IN_HAND
 from rulespec.drawing.marking import CHANGED_SAMPLE, PATH_SAMPLE
 from rulespec.drawing.svg import Block, Number, element, text, text_width, titled
-from rulespec.text.language import Language
+from rulespec.language import Language
 
 
 def legend(view: TableView, width: Number) -> Block:

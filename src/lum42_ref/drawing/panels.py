@@ -33,7 +33,7 @@ from rulespec.drawing.svg import (
     text_width,
     wrapped,
 )
-from rulespec.text.language import Bilingual, Language
+from rulespec.language import Bilingual, Language
 
 GAP: Final = 12
 ROW: Final = 44

@@ -7,7 +7,7 @@ from lum42_ref.drawing.sentences import piece_name, ship_name
 from lum42_ref.model.components import Colour, CubeKind, Face, Planet, Probe, Satellite, Seat, Unit
 from lum42_ref.vocabulary import things
 from rulespec.drawing.svg import Number, text, titled
-from rulespec.text.language import Bilingual, Language
+from rulespec.language import Bilingual, Language
 
 TOKEN: Final = 36
 """The width of a unit."""

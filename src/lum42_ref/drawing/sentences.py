@@ -22,7 +22,7 @@ from lum42_ref.model.table import Phase, State
 from lum42_ref.telling import tell_decision
 from lum42_ref.vocabulary import things
 from rulespec.drawing.labels import labelled
-from rulespec.text.language import Bilingual, Language
+from rulespec.language import Bilingual, Language
 from rulespec.vocabulary import FEMININE, MASCULINE, Gender
 
 

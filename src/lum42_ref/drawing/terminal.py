@@ -32,7 +32,7 @@ from lum42_ref.model.table import State
 from lum42_ref.vocabulary import things
 from rulespec.drawing.labels import IN_HAND
 from rulespec.drawing.terminal import NOTHING, ByWidth, heading, in_pairs, line, listed
-from rulespec.text.language import Bilingual, Language
+from rulespec.language import Bilingual, Language
 
 CELL_WIDTH: Final = 9
 AXIS_WIDTH: Final = 5

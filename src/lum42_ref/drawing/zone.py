@@ -16,7 +16,7 @@ from lum42_ref.model.table import State
 from lum42_ref.rules.discovery import open_cells
 from rulespec.drawing.marking import arrow, frame, numbered
 from rulespec.drawing.svg import Block, Point, element, moved, spoken, text, titled
-from rulespec.text.language import Language
+from rulespec.language import Language
 
 CELL: Final = 110
 PITCH: Final = 114

@@ -11,8 +11,8 @@ from lum42_ref.model.table import Board, Layout, Objectives, State
 from lum42_ref.notation.draft import default_pending, default_planets, default_satellites
 from lum42_ref.notation.spellings import SCRIPT, write_piece, write_tile
 from lum42_ref.vocabulary import things
+from rulespec.language import Bilingual
 from rulespec.notation.readings import reading_lines
-from rulespec.text.language import Bilingual
 from rulespec.vocabulary import Things
 
 TileT = TypeVar("TileT", bound=enum.Enum)

@@ -9,7 +9,7 @@ from lum42_ref.questions.mirroring import images
 from lum42_ref.questions.openings import OPENINGS
 from lum42_ref.questions.scoring import SCORING
 from lum42_ref.universe import action_universe
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 from rulespec.vectors.common_kinds import COMMON_KINDS
 from rulespec.vectors.questions import Questions
 

@@ -7,11 +7,11 @@ from lum42_ref.model.components import COLOURS, EnergyObjective, LightObjective
 from lum42_ref.rules.objectives import HARVEST_POINT, REWARDS
 from lum42_ref.rulings import EnergyObjectives
 from lum42_ref.vocabulary.things import ENERGY_OBJECTIVES, HARVEST_OBJECTIVES, LIGHT_OBJECTIVES, POINTS
+from rulespec.language import Bilingual
 from rulespec.site import captions
 from rulespec.site.edition import Edition
 from rulespec.site.excerpts import clause_list, plain_example
 from rulespec.site.links import Linker
-from rulespec.text.language import Bilingual
 
 HARVEST: Final = Bilingual("Harvest objective", "Objectif collecte")
 LIGHT: Final = Bilingual("Light objective", "Objectif lumière")

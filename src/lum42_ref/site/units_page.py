@@ -5,11 +5,11 @@ from typing import Final
 
 from lum42_ref.model.components import EXTENSION_UNITS, SPECIAL_UNITS, UnitKind
 from lum42_ref.vocabulary.things import UNITS
+from rulespec.language import Bilingual
 from rulespec.site.edition import Edition
 from rulespec.site.excerpts import clause_list, plain_example
 from rulespec.site.links import Linker, chapter_page
 from rulespec.text.catalogue import RulebookChapter
-from rulespec.text.language import Bilingual
 
 SPECIAL: Final = Bilingual("Special units", "Unités spéciales")
 EXTENSION: Final = Bilingual("Units of the extension", "Unités de l'extension")

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from lum42_ref.model.reasons import Reason
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 
 REASONS: Final[Mapping[enum.Enum, Bilingual]] = {
     Reason.GAME_OVER: Bilingual(

@@ -20,7 +20,7 @@ from lum42_ref.model.components import (
 from lum42_ref.model.decisions import Repeat
 from lum42_ref.model.events import Deed, Why
 from lum42_ref.model.table import Phase
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 from rulespec.vocabulary import FEMININE, MASCULINE, Adjective, Entry, Noun, Things
 
 BLACK: Final = Adjective("black", "noir", "noire")

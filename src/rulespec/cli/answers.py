@@ -10,9 +10,9 @@ from rulespec.cli.styling import COLON, bold, dim, paragraph
 from rulespec.engine import Action, Event, Verdict
 from rulespec.engine.table import AnyState
 from rulespec.game import Game
+from rulespec.language import Bilingual, Language
 from rulespec.text.catalogue import load_clause
 from rulespec.text.ids import clauses_among
-from rulespec.text.language import Bilingual, Language
 from rulespec.text.register import load_ruling
 
 ALLOWED = Bilingual("allowed", "permis")

@@ -12,7 +12,7 @@ from rulespec.cli.styling import bold
 from rulespec.cli.subject import Subject, language_option, pass_subject
 from rulespec.engine import Event, Step
 from rulespec.engine.table import AnyState
-from rulespec.text.language import Bilingual, Language
+from rulespec.language import Bilingual, Language
 
 NEXT = Bilingual("Next", "Ensuite")
 OVER = Bilingual("the game is over", "la partie est finie")

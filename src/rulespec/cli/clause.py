@@ -7,9 +7,9 @@ import click
 
 from rulespec.cli.styling import COLON, bold, dim, paragraph
 from rulespec.cli.subject import Subject, language_option, pass_subject
+from rulespec.language import Bilingual, Language
 from rulespec.text.book import Book
 from rulespec.text.catalogue import CLAUSE_KIND_NAMES, Clause, load_catalogue, load_clause
-from rulespec.text.language import Bilingual, Language
 
 EXAMPLE = Bilingual("example", "exemple")
 REVISION = Bilingual("revision", "révision")

@@ -15,9 +15,9 @@ from rulespec.conformance.report import Findings, Selection
 from rulespec.conformance.session import Finding, Limits, Session
 from rulespec.conformance.summary import show
 from rulespec.conformance.troubles import CannotStart
+from rulespec.language import Bilingual, Language
 from rulespec.text.catalogue import Catalogue, load_catalogue
 from rulespec.text.ids import nearest_ids
-from rulespec.text.language import Bilingual, Language
 from rulespec.vectors import suite
 from rulespec.vectors.asking import case_of, selected, standard
 from rulespec.vectors.questions import AnyQuestions

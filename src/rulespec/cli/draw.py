@@ -11,7 +11,7 @@ from rulespec.drawing import Theme
 from rulespec.engine import Step
 from rulespec.engine.table import AnyState
 from rulespec.game import Game
-from rulespec.text.language import Language
+from rulespec.language import Language
 
 
 @click.command()

@@ -16,21 +16,23 @@ if TYPE_CHECKING:
 
 def main(book: Book, load_game: "Callable[[], Game]") -> None:
     """Run the command of a rulebook; our own errors become one plain message and exit code 2."""
+    subject = Subject(book, load_game)
     try:
-        commands(book, load_game)(prog_name=book.name)
+        commands(subject)(prog_name=book.name)
     except RulesError as error:
-        click.echo(f"{book.name}: {error}", err=True)
+        click.echo(f"{book.name}: {error.in_language(subject.language)}", err=True)
         sys.exit(2)
 
 
-def commands(book: Book, load_game: "Callable[[], Game]") -> click.Group:
+def commands(subject: Subject) -> click.Group:
     """The command of a rulebook; the game is loaded once a command needs it."""
+    book = subject.book
     group = Commands(
         book.name,
         help=f"The rules of {book.title}, clause by clause.",
         context_settings={
             "help_option_names": ["-h", "--help"],
-            "obj": Subject(book, load_game),
+            "obj": subject,
         },
     )
     return click.version_option(book.version, prog_name=book.name)(group)

@@ -8,7 +8,7 @@ from rulespec.cli.answers import Speaker
 from rulespec.cli.inputs import at_option, read_position, read_source, reading_option
 from rulespec.cli.styling import bold, dim, paragraph
 from rulespec.cli.subject import Subject, language_option, pass_subject
-from rulespec.text.language import Language
+from rulespec.language import Language
 
 
 @click.command()

@@ -8,7 +8,7 @@ from rulespec.cli.styling import COLON, bold, dim
 from rulespec.cli.subject import Subject, language_option, pass_subject
 from rulespec.engine import GameRecord
 from rulespec.errors import FormatError
-from rulespec.text.language import Bilingual, Language
+from rulespec.language import Bilingual, Language
 
 OTHER_RULES = Bilingual(
     "the record was made under rules {there}; these are rules {here}",

@@ -6,10 +6,10 @@ import click
 from rulespec.cli.styling import bold, dim
 from rulespec.cli.subject import Subject, language_option, pass_subject
 from rulespec.codec.border import pretty
+from rulespec.language import Bilingual, Language
 from rulespec.text.book import Book
 from rulespec.text.catalogue import Catalogue, Clause, load_catalogue
 from rulespec.text.ids import RULING_LETTER
-from rulespec.text.language import Bilingual, Language
 from rulespec.text.lock import clause_stamp, ruling_stamp
 from rulespec.text.register import Register, load_register
 

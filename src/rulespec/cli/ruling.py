@@ -7,7 +7,7 @@ import click
 from rulespec.cli.clause import REVISION
 from rulespec.cli.styling import COLON, bold, dim, paragraph
 from rulespec.cli.subject import Subject, language_option, pass_subject
-from rulespec.text.language import Bilingual, Language
+from rulespec.language import Bilingual, Language
 from rulespec.text.register import (
     RULING_KIND_NAMES,
     STATUS_MEANINGS,

@@ -4,7 +4,7 @@ import click
 
 from rulespec.cli.inputs import at_option, read_position, read_source, reading_option
 from rulespec.cli.subject import Subject, language_option, pass_subject
-from rulespec.text.language import Language
+from rulespec.language import Language
 
 
 @click.command()

@@ -5,7 +5,7 @@ from typing import Final
 
 import click
 
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 
 COLON: Final = Bilingual(": ", " : ")
 WIDEST: Final = 100

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import click
 from click.types import OptionHelpExtra
 
+from rulespec.language import Language
 from rulespec.text.book import Book
-from rulespec.text.language import Language
 
 if TYPE_CHECKING:
     from rulespec.game import Game  # loaded by the commands that play
@@ -20,6 +20,8 @@ class Subject:
     def __init__(self, book: Book, load_game: "Callable[[], Game]") -> None:
         self.book = book
         self.load_game = load_game
+        self.language = Language.EN
+        """In which errors are told: that of the answer, once an option has said it."""
 
 
 pass_subject = click.make_pass_decorator(Subject)
@@ -47,6 +49,15 @@ def language_variable(ctx: click.Context) -> str:
     return f"{subject.book.name.upper()}_LANG"
 
 
+def _speak(ctx: click.Context, _parameter: click.Parameter, value: str) -> Language:
+    """Answer in a language, errors too."""
+    language = Language(value)
+    subject = ctx.find_object(Subject)
+    assert subject is not None, "a command has its subject"
+    subject.language = language
+    return language
+
+
 language_option = click.option(
     "--lang",
     "language",
@@ -54,6 +65,7 @@ language_option = click.option(
     type=click.Choice([language.value for language in Language]),
     default=Language.EN.value,
     show_default=True,
-    callback=lambda _context, _parameter, value: Language(value),
+    callback=_speak,
+    is_eager=True,
     help="Language of the answer.",
 )

@@ -10,8 +10,8 @@ import click
 from rulespec.cli.styling import COLON, bold, paragraph
 from rulespec.cli.subject import Subject, language_option, pass_subject
 from rulespec.codec.border import pretty
+from rulespec.language import Bilingual, Language
 from rulespec.text.ids import in_order
-from rulespec.text.language import Bilingual, Language
 from rulespec.vectors import suite
 from rulespec.vectors.diffing import ChangedVector, Fate, changed_vectors, version_of
 from rulespec.vectors.generating import generated

@@ -7,7 +7,7 @@ from typing import Final
 
 from rulespec.codec.border import escaped
 from rulespec.errors import FormatError
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 from rulespec.text.nearest import did_you_mean
 
 MOST_SHOWN: Final = 40

@@ -9,7 +9,7 @@ import attrs
 from rulespec.codec.border import Json, JSONDecodeError, dumps, loads
 from rulespec.codec.misfit import Misfit
 from rulespec.codec.portable import Pairs, loads_pairs
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 
 ALIKE: Final = bytes.maketrans(b"{}", b"[]")
 NOT_BRACKETS: Final = bytes(byte for byte in range(256) if byte not in b"[]{}")

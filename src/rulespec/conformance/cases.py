@@ -11,7 +11,7 @@ from rulespec.codec.border import Json, canonical
 from rulespec.codec.misfit import under
 from rulespec.conformance.differences import Difference, Problem, difference, difference_without_order
 from rulespec.conformance.quoting import hint, quoted, quoted_json
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 
 NOTHING_LOOSE: Final[Mapping[str, tuple[str, ...]]] = {}
 MOST_OF_AN_ANSWER: Final = 200

@@ -10,7 +10,7 @@ import attrs
 from rulespec.codec.border import Json, canonical
 from rulespec.codec.misfit import under
 from rulespec.conformance.quoting import quoted, quoted_json
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 
 LARGEST_EXACT: Final = 2**53
 """Beyond it a fraction does not stand for one whole number alone."""

@@ -7,8 +7,8 @@ from rulespec.conformance import phrases
 from rulespec.conformance.differences import Difference
 from rulespec.conformance.report import Findings, Tally
 from rulespec.conformance.session import Finding, Grade
+from rulespec.language import Bilingual, Language
 from rulespec.text.catalogue import Catalogue
-from rulespec.text.language import Bilingual, Language
 
 MOST_DETAILED: Final = 200
 """Vectors that failed or errored and are shown one by one."""

@@ -11,7 +11,7 @@ from rulespec.codec.tree import Bounds, NotJson
 from rulespec.codec.tree import parse as parse_tree
 from rulespec.conformance import shapes
 from rulespec.conformance.cases import Ability
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 
 PROTOCOL: Final = 1
 BOUNDS: Final = Bounds(size=16 * 1024 * 1024, depth=64)

@@ -17,8 +17,8 @@ from rulespec.conformance.markdown import (
 from rulespec.conformance.quoting import quoted_json
 from rulespec.conformance.report import Findings, Tally
 from rulespec.conformance.session import Finding
+from rulespec.language import Language
 from rulespec.text.catalogue import Catalogue
-from rulespec.text.language import Language
 
 MOST_JSON: Final = 20_000
 """Characters of a question or an expectation."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from rulespec.conformance.session import Grade
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 
 TITLE: Final = Bilingual("Conformance", "Conformité")
 CONFORMS: Final = Bilingual("conforms", "conforme")

@@ -11,8 +11,8 @@ from rulespec.conformance.junit import junit
 from rulespec.conformance.markdown import markdown
 from rulespec.conformance.page import page
 from rulespec.conformance.report import Findings, certificate, report, text
+from rulespec.language import Language
 from rulespec.text.catalogue import Catalogue
-from rulespec.text.language import Language
 
 Picture = Callable[[Case], str | None]
 """Draws the position of a case as SVG; None if it has none."""

@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from rulespec.codec.border import Json, dumps
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 from rulespec.text.nearest import nearest
 
 MOST_QUOTED: Final = 1_000

@@ -16,9 +16,9 @@ from rulespec.conformance.session import Finding, Grade, Skip
 from rulespec.conformance.shapes import DIALECT, Schema
 from rulespec.conformance.standard import Standard
 from rulespec.conformance.troubles import Mishap, Trouble
+from rulespec.language import Language
 from rulespec.text.catalogue import Catalogue
 from rulespec.text.ids import chapter_of
-from rulespec.text.language import Language
 
 SCHEMAS: Final = Path(__file__).parent / "schemas"
 REPORT: Final = "conformance"

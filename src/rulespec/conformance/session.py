@@ -28,7 +28,7 @@ from rulespec.conformance.program import Program
 from rulespec.conformance.quoting import hint, quoted, quoted_json
 from rulespec.conformance.standard import Standard
 from rulespec.conformance.troubles import Breakdown, CannotStart, Trouble
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 
 LONGEST_NAME: Final = 200
 """Characters of what a program says of itself."""

@@ -10,7 +10,7 @@ import attrs
 
 from rulespec.codec.border import Json
 from rulespec.codec.misfit import Misfit, expected, missing
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 Thing = TypeVar("Thing")

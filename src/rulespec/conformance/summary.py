@@ -6,8 +6,8 @@ from rulespec.conformance import phrases
 from rulespec.conformance.markdown import clause_rows, conclusion, facts
 from rulespec.conformance.report import Findings, Tally
 from rulespec.conformance.session import Grade
+from rulespec.language import Bilingual, Language
 from rulespec.text.catalogue import Catalogue
-from rulespec.text.language import Bilingual, Language
 
 if TYPE_CHECKING:
     from rich.console import Console

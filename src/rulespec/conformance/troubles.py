@@ -9,7 +9,7 @@ import attrs
 
 from rulespec.conformance.quoting import quoted, quoted_in_both
 from rulespec.errors import RulesError
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 
 MOST_GARBAGE: Final = 200
 """Characters of a line that is no message."""

@@ -12,7 +12,7 @@ from rulespec.drawing.svg import Block, Number, below, beside, element, moved
 from rulespec.drawing.view import Moment, View
 from rulespec.engine.kinds import Event
 from rulespec.engine.table import AnyState, Step
-from rulespec.text.language import Language
+from rulespec.language import Language
 
 if TYPE_CHECKING:
     from rich.console import RenderableType  # slow to load, and only terminals need it

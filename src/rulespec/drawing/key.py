@@ -5,7 +5,7 @@ from typing import Final
 
 from rulespec.drawing.labels import LEGEND
 from rulespec.drawing.svg import Block, Number, in_rows, moved, text, titled, wrapped
-from rulespec.text.language import Bilingual, Language
+from rulespec.language import Bilingual, Language
 
 ITEM: Final = 20
 ITEM_WIDTH: Final = 200

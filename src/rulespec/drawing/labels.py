@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rulespec.text.language import Bilingual, Language
+from rulespec.language import Bilingual, Language
 
 CHANGED: Final = Bilingual("changed", "changement")
 DECIDES: Final = Bilingual("decides", "décide")

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rulespec.drawing.labels import THEN, labelled
-from rulespec.text.language import Language
+from rulespec.language import Language
 
 NOTHING: Final = "–"
 

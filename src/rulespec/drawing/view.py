@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 
 import attrs
 
-from rulespec.text.language import Bilingual, Language
+from rulespec.language import Bilingual, Language
 
 StateT = TypeVar("StateT")
 MarksT = TypeVar("MarksT")

@@ -8,8 +8,8 @@ from typing import Any, Generic, TypeVar, get_args, get_origin
 import attrs
 
 from rulespec.errors import RulesError
+from rulespec.language import Bilingual
 from rulespec.notation.word import Word
-from rulespec.text.language import Bilingual
 from rulespec.vocabulary import Things, Vocabulary
 
 Thing = TypeVar("Thing")

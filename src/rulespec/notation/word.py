@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 import attrs
 
 from rulespec.errors import FormatError
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 from rulespec.text.nearest import did_you_mean
 from rulespec.vocabulary import Things
 

@@ -3,10 +3,10 @@
 import re
 from typing import Final
 
+from rulespec.language import Bilingual
 from rulespec.site import captions
 from rulespec.site.edition import Edition
 from rulespec.site.material import MACHINERY
-from rulespec.text.language import Bilingual
 
 OF_THE_GAME: Final = {
     "engine": Bilingual(

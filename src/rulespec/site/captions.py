@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 
 COLON: Final = Bilingual(": ", " : ")
 BEFORE: Final = Bilingual("Before", "Avant")

@@ -10,7 +10,7 @@ from urllib.parse import unquote
 import attrs
 
 from rulespec.errors import Fault
-from rulespec.text.language import Language
+from rulespec.language import Language
 
 TAG = re.compile(r"<[a-zA-Z][^<>]*>")
 LINKED = re.compile(r"""\s(?P<kind>href|src|srcset)=(?:"(?P<quoted>[^"]*)"|(?P<bare>[^\s>"]+))""")

@@ -9,8 +9,8 @@ import cattrs
 import griffe
 
 from rulespec.codec.border import loads
+from rulespec.language import Bilingual, Language
 from rulespec.text.citations import CITING_LINE
-from rulespec.text.language import Bilingual, Language
 
 SECTION = re.compile(
     r"^(?P<name>Rules|Design):\n(?P<lines>(?:[ ]+\S.*(?:\n|$)|\n(?=[ ]))*)", flags=re.MULTILINE

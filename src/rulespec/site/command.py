@@ -12,13 +12,13 @@ import click
 
 from rulespec.codec.border import pretty
 from rulespec.errors import Fault, FaultyText
+from rulespec.language import Bilingual, Language
 from rulespec.site.checking import site_faults
 from rulespec.site.contents import contents
 from rulespec.site.finishing import slim_down
 from rulespec.site.material import load_material
 from rulespec.site.writing import SitePlan, write_edition
 from rulespec.text.book import Book
-from rulespec.text.language import Bilingual, Language
 
 LoadPlan = Callable[[], SitePlan]
 """Finds the plan of a site by its own name, so that another process can do it too."""

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from typing import Final
 
+from rulespec.language import Bilingual
 from rulespec.site import captions
 from rulespec.site.api_pages import module_path, shown_modules
 from rulespec.site.edition import Edition
 from rulespec.site.ruling_pages import annexes
-from rulespec.text.language import Bilingual
 
 LABELS: Final = {
     "index": captions.HOME,

@@ -3,12 +3,12 @@
 from pathlib import Path
 from typing import Final
 
+from rulespec.language import Bilingual
 from rulespec.site.edition import Edition
 from rulespec.site.hand_pages import FILES
 from rulespec.site.links import Linker
 from rulespec.site.material import MACHINERY
 from rulespec.site.strength_page import strength_line
-from rulespec.text.language import Bilingual
 
 HEADING: Final = Bilingual("Downloads", "Téléchargements")
 ARCHIVE: Final = Bilingual("All vectors in one archive", "Tous les vecteurs en une archive")

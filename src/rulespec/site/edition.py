@@ -10,10 +10,10 @@ from typing import Final
 import attrs
 
 from rulespec.errors import Fault
+from rulespec.language import Bilingual, Language
 from rulespec.site.figures import Gallery
 from rulespec.site.links import Linker
 from rulespec.site.material import Material
-from rulespec.text.language import Bilingual, Language
 
 CODE: Final = re.compile(r"`([^`\n]+)`")
 

@@ -5,13 +5,13 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
+from rulespec.language import Bilingual
 from rulespec.site import captions
 from rulespec.site.edition import Edition, inline
 from rulespec.site.figures import figure
 from rulespec.site.links import Linker, scenario_page
 from rulespec.site.scenarios import Run, Scenario
 from rulespec.site.tales import examples_of
-from rulespec.text.language import Bilingual
 
 COLUMN: Final = re.compile(r"&lt;(?P<column>[\w -]+)&gt;")
 """What differs from row to row, in the name of a scenario."""

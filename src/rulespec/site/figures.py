@@ -12,10 +12,10 @@ import attrs
 from rulespec.engine import Event, Step
 from rulespec.engine.table import AnyState
 from rulespec.game import Game
+from rulespec.language import Language
 from rulespec.site.captions import AFTER, BEFORE, COLON, NOBODY_SCORES, POINTS, PRINTED, REFUSED
 from rulespec.site.links import Linker
 from rulespec.site.tales import Refusal, Tale
-from rulespec.text.language import Language
 
 PICTURES: Final = "pictures/"
 PHONE: Final = "screen and (max-width: 44em)"

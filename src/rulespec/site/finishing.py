@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from rulespec.text.language import Language
+from rulespec.language import Language
 
 KEPT = re.compile(r"(<(pre|script|style|textarea)\b.*?</\2>)", flags=re.DOTALL)
 BEFORE_SIGN = re.compile(r"(?<=[^\s>]) (?=[:;?!»](?:[\s<.,)]|$))|(?<=«) (?=\S)", flags=re.MULTILINE)

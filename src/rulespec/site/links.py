@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable
 import attrs
 
 from rulespec.errors import UnknownId
+from rulespec.language import Language
 from rulespec.text.catalogue import Catalogue
 from rulespec.text.ids import CLAUSE_ID, RULING_ID, is_ruling
-from rulespec.text.language import Language
 from rulespec.text.register import Register
 
 BRACKETED = re.compile(rf"\[\[(?P<id>{CLAUSE_ID}|{RULING_ID})\]\]")

@@ -9,13 +9,13 @@ import attrs
 
 from rulespec.errors import Fault, FaultyText, FormatError, RulesError, UnknownId
 from rulespec.game import Game
+from rulespec.language import Bilingual, Language
 from rulespec.site import captions
 from rulespec.site.edition import CODE, Edition, inline
 from rulespec.site.figures import figure, points
 from rulespec.site.links import Linker
 from rulespec.site.tales import Tale, tale_of_lines
 from rulespec.text.ids import chapter_of
-from rulespec.text.language import Bilingual, Language
 from rulespec.text.toml_fields import parse_toml, read_text
 
 OTHERWISE: Final = Bilingual("Under another reading of", "Sous une autre lecture de")

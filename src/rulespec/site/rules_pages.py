@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from rulespec.language import Bilingual
 from rulespec.site import captions
 from rulespec.site.edition import Edition, inline
 from rulespec.site.excerpts import code_links, proof_count, reason_links, scenario_link, scenario_list
@@ -12,7 +13,6 @@ from rulespec.site.figures import figure
 from rulespec.site.links import Linker, chapter_page, proof_page
 from rulespec.site.tales import telling_examples
 from rulespec.text.catalogue import CLAUSE_KIND_NAMES, Clause, RulebookChapter
-from rulespec.text.language import Bilingual
 
 SOURCE: Final = re.compile(r"(?P<language>fr|en):(?:(?P<counted>[pl])(?P<numbers>[0-9-]+):)?(?P<heading>.+)")
 LANGUAGES: Final = {"fr": Bilingual("French", "français"), "en": Bilingual("English", "anglais")}

@@ -3,6 +3,7 @@
 import html
 from collections.abc import Iterator
 
+from rulespec.language import Bilingual
 from rulespec.site import captions
 from rulespec.site.edition import Edition, inline
 from rulespec.site.excerpts import proof_count, scenario_link, scenario_list
@@ -11,7 +12,6 @@ from rulespec.site.links import Linker, ruling_page
 from rulespec.site.scenarios import Run, Scenario
 from rulespec.site.tales import Tale, examples_of, tale_of_run
 from rulespec.text.ids import chapter_of
-from rulespec.text.language import Bilingual
 from rulespec.text.register import (
     RULING_KIND_NAMES,
     STATUS_MEANINGS,

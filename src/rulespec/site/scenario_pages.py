@@ -3,11 +3,11 @@
 import html
 from itertools import groupby
 
+from rulespec.language import Bilingual, Language
 from rulespec.site import captions
 from rulespec.site.edition import Edition
 from rulespec.site.links import Linker, chapter_page
 from rulespec.site.scenarios import Scenario
-from rulespec.text.language import Bilingual, Language
 
 INTRODUCTION = Bilingual(
     "The rules once more, as positions, actions and what must come of them. Every scenario on these pages is "

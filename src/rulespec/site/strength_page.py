@@ -11,11 +11,11 @@ import cattrs
 
 from rulespec.codec.tree import Bounds, read
 from rulespec.errors import RulesError
+from rulespec.language import Bilingual
 from rulespec.site import captions
 from rulespec.site.edition import Edition
 from rulespec.site.excerpts import code_links
 from rulespec.site.links import Linker
-from rulespec.text.language import Bilingual
 from rulespec.text.toml_fields import read_text
 
 SOURCE: Final = "strength.json"

@@ -2,11 +2,11 @@
 
 import html
 
+from rulespec.language import Bilingual
 from rulespec.site import captions
 from rulespec.site.edition import Edition
 from rulespec.site.excerpts import code_links, reason_links
 from rulespec.site.links import Linker
-from rulespec.text.language import Bilingual
 from rulespec.text.trace import Row
 
 INTRODUCTION = Bilingual(

@@ -11,6 +11,7 @@ import attrs
 from rulespec.codec.border import dumps
 from rulespec.errors import FaultyText
 from rulespec.game import Game
+from rulespec.language import Bilingual, Language
 from rulespec.site import captions
 from rulespec.site.api_pages import write_api
 from rulespec.site.downloads import downloads
@@ -24,7 +25,6 @@ from rulespec.site.scenario_pages import write_scenarios
 from rulespec.site.strength_page import write_strength
 from rulespec.site.trace_page import write_trace
 from rulespec.text.catalogue import CLAUSE_KIND_NAMES
-from rulespec.text.language import Bilingual, Language
 from rulespec.text.register import RULING_KIND_NAMES
 from rulespec.text.toml_fields import parse_toml, read_text
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 import attrs
 
 from rulespec.engine.kinds import CHANCE, Action, Decision, Event, Reason
-from rulespec.text.language import Bilingual, Language
+from rulespec.language import Bilingual, Language
 from rulespec.vocabulary import MASCULINE, Frame, Noun, Vocabulary, form_of
 from rulespec.vocabulary.frames import NUMBER, form_in_list, pieces_of
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 
 if TYPE_CHECKING:
     from rulespec.text.switches import Switches

@@ -11,9 +11,9 @@ from typing import Final
 import attrs
 
 from rulespec.errors import Fault, FaultyText, UnknownId
+from rulespec.language import Bilingual
 from rulespec.text.book import Book
 from rulespec.text.ids import CHAPTER_CODE, ClauseId, RulingId, chapter_of, is_ruling, nearest_ids
-from rulespec.text.language import Bilingual
 from rulespec.text.toml_fields import TomlFields, parse_toml, read_text
 
 CHAPTER_FILE: Final = re.compile(rf"[0-9]{{2}}-(?P<code>{CHAPTER_CODE})-[a-z-]+\.toml")

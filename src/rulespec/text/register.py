@@ -11,10 +11,10 @@ from typing import Final
 import attrs
 
 from rulespec.errors import Fault, FaultyText, UnknownId
+from rulespec.language import Bilingual, Language
 from rulespec.text.book import Book
 from rulespec.text.catalogue import Catalogue
 from rulespec.text.ids import RULING_ID, RULING_LETTER, ClauseId, RulingId, is_ruling, nearest_ids
-from rulespec.text.language import Bilingual, Language
 from rulespec.text.toml_fields import TomlFields, parse_toml, read_text
 
 NO_SETTING: Final = "none"

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from rulespec.errors import Fault, FaultyText
-from rulespec.text.language import Bilingual, Language
+from rulespec.language import Bilingual, Language
 
 Read = TypeVar("Read")
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from rulespec.conformance.cases import Ability, Comparison, Sort, Waiver
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 from rulespec.vectors import engine_answers
 from rulespec.vectors.questions import KindOfQuestion
 from rulespec.vectors.vector import (

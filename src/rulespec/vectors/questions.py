@@ -13,9 +13,9 @@ from rulespec.codec.roles import LayoutT, ObservationT, OutcomeT, RulingsT, Seat
 from rulespec.conformance.cases import Comparison
 from rulespec.engine import Action, Engine
 from rulespec.errors import RulesError
+from rulespec.language import Bilingual
 from rulespec.text.book import Book
 from rulespec.text.ids import RulingId
-from rulespec.text.language import Bilingual
 
 AskedT = TypeVar("AskedT")
 AnswerT = TypeVar("AnswerT")

@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeVar
 import attrs
 
 from rulespec.errors import RulesError
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 
 MemberT = TypeVar("MemberT", bound=enum.Enum)
 NameT_co = TypeVar("NameT_co", bound=Bilingual, covariant=True)

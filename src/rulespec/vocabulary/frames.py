@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 
 import attrs
 
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 from rulespec.vocabulary.entries import IncompleteVocabulary, plain_word
 from rulespec.vocabulary.grammar import FEMININE, Adjective, Noun
 

@@ -5,7 +5,7 @@ from typing import Final
 
 import attrs
 
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 
 VOWELS: Final = "aàâeéèêiîïoôuùûœ"
 

@@ -8,7 +8,7 @@ from typing import Any, TypeVar, get_args
 
 import attrs
 
-from rulespec.text.language import Bilingual, Language
+from rulespec.language import Bilingual, Language
 from rulespec.vocabulary.entries import Entry, IncompleteVocabulary, Things, plain_word
 from rulespec.vocabulary.frames import NUMBER, Phrase, form_in_list, form_of
 

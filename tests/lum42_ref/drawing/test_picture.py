@@ -21,7 +21,7 @@ from lum42_ref.model.decisions import ChooseCell, ChooseExile, ChooseSatellite, 
 from lum42_ref.model.events import ShipMoved
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Phase
-from rulespec.text.language import Language
+from rulespec.language import Language
 from tests.support.notation import position
 
 SVG = "{http://www.w3.org/2000/svg}"

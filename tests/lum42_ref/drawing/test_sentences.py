@@ -8,7 +8,7 @@ from lum42_ref.drawing.labels import rank
 from lum42_ref.model import decisions as ask
 from lum42_ref.model.components import ExileSlot, Seat
 from lum42_ref.telling import tell_decision
-from rulespec.text.language import Bilingual, Language
+from rulespec.language import Bilingual, Language
 from tests.support.notation import position
 
 

@@ -12,7 +12,7 @@ from lum42_ref.drawing.sentences import units_in_hand
 from lum42_ref.drawing.terminal import board, piece_code, ship_code, unit_code
 from lum42_ref.model.components import Seat, Unit
 from lum42_ref.model.decisions import ChooseSatellite
-from rulespec.text.language import Language
+from rulespec.language import Language
 from tests.lum42_ref.drawing.test_picture import game, late, scene
 from tests.support.notation import position
 

@@ -13,12 +13,12 @@ from lum42_ref.site.objectives_page import objectives
 from lum42_ref.site.plan import load_plan
 from lum42_ref.site.units_page import units
 from lum42_ref.vocabulary.things import UNITS
+from rulespec.language import Language
 from rulespec.site.edition import Edition
 from rulespec.site.hand_pages import Sequel
 from rulespec.site.material import Material
 from rulespec.site.rules_pages import write_rules
 from rulespec.text.catalogue import load_catalogue
-from rulespec.text.language import Language
 from rulespec.text.register import load_register
 from rulespec.text.trace import build_trace
 

@@ -26,7 +26,7 @@ from lum42_ref.vocabulary.things import (
     SEATS,
 )
 from rulespec.engine import GameRecord
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 from rulespec.vocabulary import Things
 from tests.lum42_ref.steps.phrases import sentence
 from tests.lum42_ref.steps.story import Story

@@ -9,7 +9,7 @@ from lum42_ref.model.components import Colour, CubeKind, ExileSlot, Face, Seat, 
 from lum42_ref.model.space import Cell
 from lum42_ref.telling import tell_action
 from rulespec.engine import Action
-from rulespec.text.language import Language
+from rulespec.language import Language
 from tests.lum42_ref.telling.everything import ACTION_CLASSES, every
 
 NORTH, FAR = Cell(0, 1), Cell(-2, 3)

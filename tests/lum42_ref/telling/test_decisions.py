@@ -9,7 +9,7 @@ from lum42_ref.model.components import COLOURS, UNITS, Colour, ExileSlot, Face, 
 from lum42_ref.model.decisions import Decision
 from lum42_ref.model.space import CENTRE, Cell
 from lum42_ref.telling import tell_decision
-from rulespec.text.language import Language
+from rulespec.language import Language
 from tests.lum42_ref.telling.everything import DECISION_CLASSES
 
 WHITE, BLACK, SILVER, GOLD = Seat

@@ -23,7 +23,7 @@ from lum42_ref.model.events import Deed, Event, Why
 from lum42_ref.model.space import CENTRE, Cell, System
 from lum42_ref.model.table import Phase
 from lum42_ref.telling import tell
-from rulespec.text.language import Language
+from rulespec.language import Language
 from tests.lum42_ref.telling.everything import EVENT_CLASSES, every
 
 BECAUSE = ("RND-1",)

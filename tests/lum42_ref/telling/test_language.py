@@ -8,7 +8,7 @@ import pytest
 
 from lum42_ref import telling
 from lum42_ref.model.reasons import Reason
-from rulespec.text.language import Language
+from rulespec.language import Language
 from tests.lum42_ref.telling.everything import ACTION_CLASSES, DECISION_CLASSES, EVENT_CLASSES, every
 
 Told = Mapping[Language, frozenset[str]]

@@ -5,7 +5,7 @@ import pytest
 from lum42_ref.model.reasons import Reason
 from lum42_ref.telling import why
 from lum42_ref.vocabulary.of_reasons import REASONS
-from rulespec.text.language import Language
+from rulespec.language import Language
 
 TOLD = [
     (

@@ -17,7 +17,7 @@ from lum42_ref.model.components import (
 )
 from lum42_ref.model.table import Phase
 from lum42_ref.vocabulary import VOCABULARY, things
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 from rulespec.vocabulary import FEMININE, MASCULINE, Noun
 from rulespec.vocabulary.vocabulary import AnyThings
 

@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from rulespec.cli.main import commands
+from rulespec.cli.subject import Subject
 from rulespec.errors import UnknownId
 from tests.rulespec.text.samples import CHAPTER, CLAUSE, whole_letters, write_chapter
 from tests.support.commands import lum42, no_game
@@ -36,7 +37,7 @@ def spell(tmp_path: Path) -> Callable[..., Result]:
 
     book = whole_letters(tmp_path)
     write_chapter(book, CHAPTER + CLAUSE.replace("advanced = false", "advanced = true\nexample = true"))
-    return lambda *words: CliRunner().invoke(commands(book, no_game), words)
+    return lambda *words: CliRunner().invoke(commands(Subject(book, no_game)), words)
 
 
 def test_a_clause_is_shown_with_all_that_belongs_to_it(run: Callable[..., Result]) -> None:

@@ -5,6 +5,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from rulespec.cli.main import commands
+from rulespec.cli.subject import Subject
 from rulespec.text.book import Book
 from tests.rulespec.text.samples import LETTERS, whole_letters
 from tests.support.commands import no_game
@@ -14,7 +15,9 @@ AGREE = "trace: texts, links, switches, citations and snapshot agree\n"
 
 def trace(book: Book, *words: str) -> Result:
     """The command as it is in one place, put to the checkout of another."""
-    return CliRunner().invoke(commands(LETTERS, no_game), ["trace", *words, "--root", str(book.root)])
+    return CliRunner().invoke(
+        commands(Subject(LETTERS, no_game)), ["trace", *words, "--root", str(book.root)]
+    )
 
 
 @pytest.fixture
@@ -31,7 +34,7 @@ def test_update_writes_what_check_accepts(book: Book) -> None:
 
 def test_the_command_reads_the_checkout_it_was_installed_from(book: Book) -> None:
     trace(book, "--update")
-    assert CliRunner().invoke(commands(book, no_game), ["trace", "--check"]).output == AGREE
+    assert CliRunner().invoke(commands(Subject(book, no_game)), ["trace", "--check"]).output == AGREE
 
 
 def test_faults_are_listed_and_counted(book: Book) -> None:

@@ -12,7 +12,7 @@ from rulespec.codec.border import Json, dumps
 from rulespec.codec.misfit import Misfit, expected, pointer, under
 from rulespec.codec.tree import Bounds, NotJson, parse, read
 from rulespec.errors import FormatError
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 
 BOUNDS = Bounds(size=1_000, depth=5)
 TWICE = Bilingual(

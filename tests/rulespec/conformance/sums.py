@@ -7,7 +7,7 @@ from rulespec.conformance.cases import Ability, Case, Comparison, Sort, Waiver
 from rulespec.conformance.report import Findings, Selection
 from rulespec.conformance.session import Finding, Limits, Session
 from rulespec.conformance.standard import Standard
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 
 FAKES = Path(__file__).parent / "fakes.py"
 STANDARD = Standard(

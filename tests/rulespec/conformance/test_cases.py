@@ -17,7 +17,7 @@ from rulespec.conformance.cases import (
     in_asking_order,
 )
 from rulespec.conformance.differences import Difference, Problem
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 
 ABLE = frozenset(Ability)
 UNABLE: frozenset[Ability] = frozenset()

@@ -20,13 +20,14 @@ from lum42_ref.questions import QUESTIONS
 from lum42_ref.questions.scoring import Scoring
 from rulespec.cli import conform
 from rulespec.cli.main import commands
+from rulespec.cli.subject import Subject
 from rulespec.conformance import messages, report
 from rulespec.conformance.cases import Ability, first_difference, in_asking_order
 from rulespec.conformance.differences import Difference, Problem
 from rulespec.conformance.messages import Command, Run, Start, Stop
 from rulespec.conformance.session import Finding, Grade
 from rulespec.errors import FormatError
-from rulespec.text.language import Language
+from rulespec.language import Language
 from rulespec.vectors import suite
 from rulespec.vectors.answering import answered, converse, words_asked
 from rulespec.vectors.asking import ASKED_AS, case_of
@@ -367,7 +368,7 @@ def test_a_program_that_cannot_be_started_is_told_in_french(run: Runs) -> None:
 def test_without_published_vectors_the_command_asks_for_some(tmp_path: Path) -> None:
     book = BOOK.in_checkout(tmp_path)
     shutil.copytree(BOOK.clauses, book.clauses)
-    elsewhere = commands(book, load_game)
+    elsewhere = commands(Subject(book, load_game))
     result = CliRunner().invoke(elsewhere, ["conform", "--", *OURS])
     assert result.exit_code == 2
     assert "name a directory or an archive with --vectors" in result.output

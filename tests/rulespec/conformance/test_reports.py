@@ -22,8 +22,8 @@ from rulespec.conformance.publishing import Publisher
 from rulespec.conformance.report import Findings, Tally
 from rulespec.conformance.session import Finding, Grade, Skip
 from rulespec.conformance.troubles import ended
+from rulespec.language import Bilingual, Language
 from rulespec.text.catalogue import load_catalogue
-from rulespec.text.language import Bilingual, Language
 from tests.rulespec.conformance.sums import CASES, findings, sum_case
 
 CATALOGUE = load_catalogue(BOOK)

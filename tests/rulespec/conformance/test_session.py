@@ -13,7 +13,7 @@ from rulespec.conformance.cases import Case
 from rulespec.conformance.differences import Difference, Problem
 from rulespec.conformance.session import KIND_NOT_SUPPORTED, Finding, Grade, Limits, Session, Skip
 from rulespec.conformance.troubles import CannotStart, Mishap, Trouble
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 from tests.rulespec.conformance.sums import (
     CASES,
     ENOUGH,

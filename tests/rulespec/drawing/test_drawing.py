@@ -12,7 +12,7 @@ from high_ref.model.decisions import DealCard, Play, Show
 from high_ref.model.table import Layout, State
 from high_ref.model.things import Card, Seat
 from rulespec.drawing import Theme
-from rulespec.text.language import Language
+from rulespec.language import Language
 
 SVG = "{http://www.w3.org/2000/svg}"
 

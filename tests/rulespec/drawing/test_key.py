@@ -1,7 +1,7 @@
 """The key to a picture: letters in lines, items in rows."""
 
 from rulespec.drawing.key import key
-from rulespec.text.language import Bilingual, Language
+from rulespec.language import Bilingual, Language
 
 DOG, CAT, COW = Bilingual("dog", "chien"), Bilingual("cat", "chat"), Bilingual("cow", "vache")
 

@@ -6,7 +6,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from rulespec.drawing.terminal import ByWidth, heading, in_pairs, line, listed
-from rulespec.text.language import Language
+from rulespec.language import Language
 
 
 def shown(part: RenderableType, width: int = 40) -> list[str]:

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from high_ref.book import BOOK
 from high_ref.game import GAME
+from rulespec.language import Language
 from rulespec.site.edition import Edition
 from rulespec.site.material import Material, load_material
-from rulespec.text.language import Language
 from tests.support.toy_scenarios import CARD, write_records
 
 CHECKOUT = Path(__file__).resolve().parents[3]

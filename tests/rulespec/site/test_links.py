@@ -2,9 +2,9 @@ import pytest
 
 from high_ref.book import BOOK
 from rulespec.errors import UnknownId
+from rulespec.language import Language
 from rulespec.site.links import Linker, relative
 from rulespec.text.catalogue import load_catalogue
-from rulespec.text.language import Language
 from rulespec.text.register import load_register
 
 

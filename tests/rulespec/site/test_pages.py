@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from high_ref.game import GAME
+from rulespec.language import Language
 from rulespec.site.api_pages import write_api
 from rulespec.site.contents import contents
 from rulespec.site.downloads import downloads
@@ -18,7 +19,6 @@ from rulespec.site.ruling_pages import write_rulings
 from rulespec.site.scenario_pages import write_scenarios
 from rulespec.site.trace_page import write_trace
 from rulespec.site.writing import SitePlan, write_edition
-from rulespec.text.language import Language
 from tests.rulespec.site.samples import (
     QUESTIONS,
     checkout,

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from rulespec.language import Language
 from rulespec.site.strength_page import strength_line, write_strength
-from rulespec.text.language import Language
 from tests.rulespec.site.samples import edition, write_file
 
 REASON = "The order of the <two> makes no difference."

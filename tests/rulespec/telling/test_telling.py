@@ -3,8 +3,8 @@
 import pytest
 
 from rulespec.engine import CHANCE
+from rulespec.language import Language
 from rulespec.telling import Telling
-from rulespec.text.language import Language
 from tests.rulespec.vocabulary.parlour import (
     PARLOUR,
     Greet,

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import attrs
 
+from rulespec.language import Bilingual
 from rulespec.text.book import Book, Mark
-from rulespec.text.language import Bilingual
 from rulespec.text.switches import Readings, Switches
 
 CHAPTER = """

@@ -3,10 +3,10 @@ from pathlib import Path
 import pytest
 
 from rulespec.errors import FaultyText, UnknownId
+from rulespec.language import Bilingual
 from rulespec.text.book import Book
 from rulespec.text.catalogue import Clause, ClauseKind, load_catalogue, load_clause
 from rulespec.text.ids import ClauseId, RulingId
-from rulespec.text.language import Bilingual
 from tests.rulespec.text.samples import CHAPTER, CLAUSE, letters, write_chapter
 
 

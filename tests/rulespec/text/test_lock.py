@@ -36,7 +36,7 @@ def test_a_damaged_lock_file_names_the_line(line: str) -> None:
 def test_text_and_revision_move_together(current: dict[str, Stamp], message: str) -> None:
     [fault] = unbumped(LETTERS, current, {"ABC-4": Stamp(1, OLD)})
     assert fault.place == "ABC-4"
-    assert fault.message.startswith(message)
+    assert str(fault.message).startswith(message)
 
 
 @pytest.mark.parametrize(

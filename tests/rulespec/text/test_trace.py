@@ -3,10 +3,10 @@ from pathlib import Path
 import attrs
 
 from rulespec.errors import Fault
+from rulespec.language import Bilingual
 from rulespec.text.catalogue import Catalogue, Clause, ClauseKind, RulebookChapter
 from rulespec.text.citations import Citation, Column
 from rulespec.text.ids import ClauseId
-from rulespec.text.language import Bilingual
 from rulespec.text.register import Register
 from rulespec.text.trace import (
     build_trace,

@@ -5,7 +5,7 @@ import enum
 import attrs
 
 from rulespec.engine import Action, Chance, Decision, Event, Reason
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 from rulespec.vocabulary import (
     FEMININE,
     MASCULINE,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 from rulespec.vocabulary import FEMININE, MASCULINE, Adjective, Noun, contracted, elided
 
 KING = Noun("king", "roi", MASCULINE)

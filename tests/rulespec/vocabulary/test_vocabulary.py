@@ -4,7 +4,7 @@ import attrs
 import pytest
 
 from rulespec.engine import Action
-from rulespec.text.language import Bilingual, Language
+from rulespec.language import Bilingual, Language
 from rulespec.vocabulary import Entry, IncompleteVocabulary, Kinds, Things, plain_word, told
 from tests.rulespec.vocabulary.parlour import (
     ACTIONS,

@@ -15,8 +15,8 @@ from rulespec.drawing.labels import CHANGED, DECIDES, labelled
 from rulespec.drawing.marking import CHANGED_SAMPLE, frame
 from rulespec.drawing.svg import Block, Number, below, element, spoken, text
 from rulespec.engine import Event
+from rulespec.language import Bilingual, Language
 from rulespec.telling import Telling
-from rulespec.text.language import Bilingual, Language
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

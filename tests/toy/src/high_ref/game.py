@@ -12,7 +12,7 @@ from high_ref.notation import NOTATION
 from high_ref.questions import QUESTIONS
 from high_ref.vocabulary import SEATS
 from rulespec.game import Game
-from rulespec.text.language import Bilingual, Language
+from rulespec.language import Bilingual, Language
 
 TURN: Final = Bilingual("Turn {number}", "Tour {number}")
 

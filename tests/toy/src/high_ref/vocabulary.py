@@ -8,7 +8,7 @@ from high_ref.model.decisions import Deal, DealCard, Pass, Play, PlayOrPass, Rol
 from high_ref.model.events import CardDealt, CardPlayed, DieShown, GameEnded, Passed
 from high_ref.model.reasons import Reason
 from high_ref.model.things import Card, Seat
-from rulespec.text.language import Bilingual
+from rulespec.language import Bilingual
 from rulespec.vocabulary import (
     MASCULINE,
     Adjective,
