@@ -173,7 +173,7 @@ def test_the_grammar_has_the_words_of_the_readers_and_no_other(root: Path, page:
     (grammar,) = (block.text for block in blocks(root, page) if block.kind == "ebnf")
     assert set(re.findall(r'"([^"]+)"', grammar)) == {
         *(*SIGNS, *PARTS, "none", "centre", "probe", "ship", "light", "energy", "planet", "moon"),
-        *(*OF_CARDS, *PHASES, "1", "2", "3", "4", "5"),
+        *(*OF_CARDS, *things.PHASES.marks, "1", "2", "3", "4", "5"),
         *(*NOTATION.script.actions.by_word, *NOTATION.script.decisions.by_word, *things.REPEATS.marks),
         *(*NOTATION.header.known, *NOTATION.layouts.heading_words, NOTATION.title, "actions"),
         *(*WINDS, *TILES, *things.SEATS.marks, *things.COLOURS.marks, *things.UNITS.marks),
