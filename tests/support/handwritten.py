@@ -152,4 +152,5 @@ def any_value(state: State, kind: Any, chance: Random) -> Any:
         return chance.choice([unit for unit in UNITS.values() if unit.seat in state.boards])
     if held is bool:
         return bool(chance.randrange(2))
-    return chance.choice(list(held) if isinstance(held, type) else list(state.terms.seats))
+    members: Any = held if isinstance(held, type) else state.terms.seats
+    return chance.choice(list(members))

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from lum42_ref import engine
-from lum42_ref.notation import read_card
+from lum42_ref.notation import read_card, write_card
 from tests.support import handwritten
 
 CARDS = 40
@@ -32,4 +32,4 @@ def test_cards_by_hand_show_every_decision() -> None:
 
 def test_the_positions_they_come_from_are_sound() -> None:
     for state in Random("sound").sample(handwritten.positions(), 40):
-        assert read_card(handwritten.write_card(state)) == state
+        assert read_card(write_card(state)) == state
