@@ -8,10 +8,12 @@ import click
 
 from rulespec.cli.answers import Speaker
 from rulespec.cli.inputs import read_position, read_source, reading_option
+from rulespec.cli.outputs import write_document
 from rulespec.cli.styling import bold
 from rulespec.cli.subject import Subject, language_option, pass_subject
 from rulespec.engine import Event, Step
 from rulespec.engine.table import AnyState
+from rulespec.files import write_file
 from rulespec.language import Bilingual, Language
 
 NEXT = Bilingual("Next", "Ensuite")
@@ -50,7 +52,7 @@ def ask(
     for number, step_action in enumerate(line.actions):
         verdict = game.engine.explain(state, step_action, line.seat)
         if as_json:
-            click.echo(game.codec.encode(verdict))
+            write_document(game.codec.encode(verdict))
         else:
             asking = game.engine.decider(state) if line.seat is None else line.seat
             told = "\n".join(speaker.verdict(state, asking, step_action, verdict))
@@ -77,4 +79,4 @@ def _draw(speaker: Speaker, picture: Path | None, begin: AnyState, reached: Step
         drawn = drawing.draw_change(begin, reached, language=language)
     else:
         drawn = drawing.draw(begin, whole_table=False, language=language)
-    picture.write_text(drawn, encoding="utf-8")
+    write_file(picture, drawn)

@@ -3,6 +3,7 @@
 import click
 
 from rulespec.cli.inputs import at_option, read_position, read_source, read_thing
+from rulespec.cli.outputs import write_document
 from rulespec.cli.subject import Subject, pass_subject
 from rulespec.engine import GameRecord, Layout
 from rulespec.errors import FormatError
@@ -24,7 +25,7 @@ def convert(subject: Subject, *, source: str, form: str, at: int | None) -> None
     game, text = subject.load_game(), read_source(source)
     thing = read_thing(game, text)
     if form == "json" and at is None and isinstance(thing, GameRecord | Layout):
-        click.echo(game.codec.encode(thing))
+        write_document(game.codec.encode(thing))
     elif form == "record":
         if not isinstance(thing, GameRecord):
             raise FormatError(source[:40], "only a game can be written as a record")
@@ -37,4 +38,4 @@ def convert(subject: Subject, *, source: str, form: str, at: int | None) -> None
             case "line":
                 click.echo(game.notation.write_one_line(state))
             case _:
-                click.echo(game.codec.encode(state))
+                write_document(game.codec.encode(state))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from rulespec.cli.outputs import write_document
 from rulespec.cli.subject import Subject, pass_subject
 from rulespec.codec.border import pretty
 from rulespec.errors import Fault, FaultyText
@@ -66,7 +67,7 @@ def _report(faults: Sequence[Fault]) -> None:
 def _show(matrix: Trace, form: str | None) -> None:
     match form:
         case "json":
-            click.echo(pretty(trace_document(matrix)))
+            write_document(pretty(trace_document(matrix)))
         case "summary":
             click.echo(_summary(matrix))
         case _:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from rulespec.cli.outputs import write_document
 from rulespec.cli.styling import COLON, bold, paragraph
 from rulespec.cli.subject import Subject, language_option, pass_subject
 from rulespec.codec.border import pretty
@@ -94,7 +95,7 @@ def stats(subject: Subject, source: Path | None, *, as_json: bool) -> None:
     about = subject.load_game().questions()
     counted = counts(about, suite.load(about, suite_path(subject, source)))
     if as_json:
-        click.echo(pretty(counted))
+        write_document(pretty(counted))
         return
     for title, numbers in counted.items():
         click.echo(bold(title))
