@@ -32,6 +32,7 @@ PLAIN_SIGNS: Final = str.maketrans(
         "…": "...",
         "→": "->",
         "×": "x",
+        "·": ".",
         "œ": "oe",
         "Œ": "OE",
     }
@@ -127,7 +128,8 @@ def in_plain_letters(error: UnicodeError) -> tuple[str | bytes, int]:
 
 def _plain(sign: str) -> str:
     if ord(sign) in FRAMES:
-        return {"HORIZONTAL": "-", "VERTICAL": "|"}.get(unicodedata.name(sign).split()[-1], "+")
+        name = unicodedata.name(sign)
+        return "+" if " AND " in name else "-" if "HORIZONTAL" in name else "|"
     parts = unicodedata.normalize("NFKD", sign.translate(PLAIN_SIGNS))
     return "".join(part if part.isascii() else "" for part in parts) or "?"
 
