@@ -41,7 +41,8 @@ def ask(
     """Say whether ACTION is legal in POSITION (a card, a file, or - for standard input), and why.
 
     ACTION is one short line: a seat, a colon and an action, or the action alone; some games write whole turns
-    in a line. The exit code is 0 if it is allowed, 1 if it is refused, 2 if the input is wrong.
+    in a line. The exit code is 0 if it is allowed, 1 if it is refused, 2 if the input is wrong, 3 if
+    the answer could not be written.
     """
     game = subject.load_game()
     speaker = Speaker(game, language)

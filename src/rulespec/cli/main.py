@@ -22,6 +22,10 @@ NOT_WRITTEN: Final = 3
 """Exit code: the answer could not be written."""
 INTERRUPTED: Final = 130
 """Exit code: the user ended it, as shells have it."""
+EXIT_CODES: Final = (
+    "Exit codes: 0 yes or done; 1 no (refused, different, faulty); 2 the input is wrong; "
+    "3 the answer could not be written. A reader who closes the pipe changes none of them."
+)
 
 
 def main(book: Book, load_game: "Callable[[], Game]") -> NoReturn:
@@ -71,6 +75,7 @@ def commands(subject: Subject) -> click.Group:
     group = Commands(
         book.name,
         help=f"The rules of {book.title}, clause by clause.",
+        epilog=EXIT_CODES,
         context_settings={
             "help_option_names": ["-h", "--help"],
             "obj": subject,
