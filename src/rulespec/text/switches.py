@@ -169,10 +169,10 @@ def _look(watched: Switches, name: str) -> object:
 
 
 def _equal(watched: Switches, other: object) -> bool:
-    """As the switches that are watched would be equal, with a look at each."""
+    """As the switches that are watched would be equal."""
     names = [field.name for field in attrs.fields(type(watched))]
     return isinstance(other, Switches) and all(
-        [getattr(watched, name) == getattr(other, name, None) for name in names]
+        getattr(watched, name) == getattr(other, name, None) for name in names
     )
 
 

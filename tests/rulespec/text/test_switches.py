@@ -114,7 +114,7 @@ def test_switches_that_are_watched_are_the_same_switches() -> None:
     assert same == switches
     assert hash(same) == hash(switches)
     assert same != LetterSwitches()
-    assert same != "wet"
+    assert same != Weather.WET.value  # type: ignore[comparison-overlap]
 
 
 def test_a_class_of_readings_must_name_its_ruling() -> None:
