@@ -5,6 +5,7 @@ from itertools import groupby
 from typing import Final
 
 from rulespec.cli.styling import COLON, bold, dim, paragraph
+from rulespec.cli.switching import settled_text
 from rulespec.engine import Action, Doubt, Verdict
 from rulespec.engine.table import AnyState
 from rulespec.game import Game
@@ -44,11 +45,6 @@ def readings_behind(
             yield from _settled(ruling, language)
         else:
             yield from _without_effect(ruling, language, state, known=verdict.depends_on is not None)
-
-
-def settled_text(ruling: Ruling) -> Bilingual:
-    """What a settled ruling says: the one reading that holds."""
-    return next(reading.text for reading in ruling.readings if reading.name == ruling.default)
 
 
 def _doubts(game: Game, language: Language, doubts: tuple[Doubt, ...], otherwise: Otherwise) -> Iterator[str]:

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Final, Self, TypeVar
 import attrs
 
 from rulespec.errors import Fault, FaultyText, UnknownReading
+from rulespec.language import Bilingual
 from rulespec.text.ids import is_ruling
 
 SwitchesT = TypeVar("SwitchesT", bound="Switches")
@@ -95,9 +96,12 @@ class Switches:
         for setting in self.settings():
             if wanted in (setting.ruling, setting.name):
                 return attrs.evolve(self, **{setting.name: self._reading(setting, name)})
-        switchable = [setting.ruling for setting in self.settings()]
+        known = ", ".join(setting.ruling for setting in self.settings())
         raise UnknownReading(
-            f"{wanted}: no ruling that can be switched; expected one of {', '.join(switchable)}"
+            Bilingual(
+                f"{wanted}: no ruling that can be switched; expected one of {known}",
+                f"{wanted} : aucune décision dont la lecture se choisit ; attendu l'une de {known}",
+            )
         )
 
     def differences(self) -> dict[str, str]:
@@ -120,7 +124,10 @@ class Switches:
         except ValueError:
             expected = ", ".join(setting.readings)
             raise UnknownReading(
-                f"{setting.ruling} has no reading {name!r}; expected one of {expected}"
+                Bilingual(
+                    f"{setting.ruling} has no reading {name!r}; expected one of {expected}",
+                    f"{setting.ruling} n'a pas de lecture {name!r} ; attendu l'une de {expected}",
+                )
             ) from None
 
 
