@@ -6,6 +6,7 @@ from typing import Any
 
 import attrs
 
+from rulespec.cli.doubts import readings_behind
 from rulespec.cli.styling import COLON, bold, dim, paragraph
 from rulespec.engine import Action, Event, Verdict
 from rulespec.engine.table import AnyState
@@ -13,7 +14,6 @@ from rulespec.game import Game
 from rulespec.language import Bilingual, Language
 from rulespec.text.catalogue import load_clause
 from rulespec.text.ids import clauses_among
-from rulespec.text.register import load_ruling
 
 ALLOWED = Bilingual("allowed", "permis")
 REFUSED = Bilingual("refused", "refusé")
@@ -22,8 +22,6 @@ WHY = Bilingual("Why", "Pourquoi")
 POINTS = Bilingual("Points", "Points")
 NOBODY = Bilingual("nobody scores", "personne ne marque")
 CLAUSES_HEADING = Bilingual("Clauses", "Clauses")
-RULINGS_HEADING = Bilingual("Rulings", "Décisions")
-IN_FORCE = Bilingual("in force", "en vigueur")
 OVER = Bilingual("The game is over: nothing is legal.", "La partie est finie : rien n'est permis.")
 
 
@@ -56,7 +54,7 @@ class Speaker:
         yield dim(f"  {self.game.telling.tell_action(action, self.language)}")
         yield from self._reasons(verdict) if verdict.reasons else self._effects(verdict)
         yield from self._clauses(verdict)
-        yield from self._rulings(state, verdict)
+        yield from readings_behind(self.game, self.language, state, action, verdict)
 
     def points(self, events: Iterable[Event[Any]]) -> str:
         """Who gains how much; nothing where nobody does."""
@@ -96,15 +94,3 @@ class Speaker:
             clause = load_clause(self.game.book, name)
             yield f"  {bold(clause.id)}  {self.say(clause.title)}"
             yield paragraph(self.say(clause.text), indent="      ")
-
-    def _rulings(self, state: AnyState, verdict: Verdict) -> Iterator[str]:
-        if verdict.rulings:
-            yield f"\n{bold(self.say(RULINGS_HEADING))}"
-        chosen = state.terms.rulings.differences()
-        for name in verdict.rulings:
-            ruling = load_ruling(self.game.book, name)
-            yield f"  {bold(ruling.id)}  {self.say(ruling.title)}"
-            for reading in ruling.readings:
-                in_force = reading.name == chosen.get(ruling.id, ruling.default)
-                yield f"      {reading.name}{f' ({self.say(IN_FORCE)})' if in_force else ''}"
-                yield paragraph(self.say(reading.text), indent="          ")

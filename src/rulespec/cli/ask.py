@@ -51,7 +51,7 @@ def ask(
     state = begin
     events: list[Event[Any]] = []
     for number, step_action in enumerate(line.actions):
-        verdict = game.engine.explain(state, step_action, line.seat)
+        verdict = game.engine.explain(state, step_action, line.seat, depends_on=True)
         if as_json:
             write_document(game.codec.encode(verdict))
         else:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import click
 
+from rulespec.cli.switching import switched
 from rulespec.engine import GameRecord, Layout
 from rulespec.engine.table import AnyState
 from rulespec.errors import FormatError, Said
@@ -136,7 +137,7 @@ def with_readings(game: Game, state: AnyState, readings: Iterable[str]) -> AnySt
         if not equals:
             expected = f"expected RULING=READING, such as {game.notation.example.replace(' ', '=')}"
             raise FormatError(f"--reading {word}", expected)
-        rulings = rulings.with_reading(ruling, reading)
+        rulings = switched(game.book, rulings, ruling, reading)
     if rulings == state.terms.rulings:
         return state
     changed: AnyState = game.engine.under(state, rulings)

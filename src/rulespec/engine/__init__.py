@@ -6,7 +6,7 @@ from rulespec.engine.frozen import FrozenMap
 from rulespec.engine.kinds import CHANCE, Action, Chance, Decision, Event, Reason
 from rulespec.engine.record import GameRecord
 from rulespec.engine.table import Course, Layout, State, Step, Table, Terms
-from rulespec.engine.verdict import IllegalAction, Verdict
+from rulespec.engine.verdict import Doubt, IllegalAction, Verdict
 
 __all__ = [
     "CHANCE",
@@ -15,6 +15,7 @@ __all__ = [
     "Chapter",
     "Course",
     "Decision",
+    "Doubt",
     "Engine",
     "Event",
     "FrozenMap",

@@ -3,22 +3,24 @@
 import enum
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 import attrs
 
 from rulespec.engine.chapter import AnyChapter, IncompleteChapter, SomeDecision
+from rulespec.engine.frozen import FrozenMap
 from rulespec.engine.kinds import CHANCE, Action, Chance, Event, Reason, kinds_of
 from rulespec.engine.seeds import check_seed
 from rulespec.engine.table import AnyCourse, AnyState, Layout, Step, make_step
-from rulespec.engine.verdict import IllegalAction, Verdict
+from rulespec.engine.verdict import Doubt, IllegalAction, Verdict
 from rulespec.errors import Fault, InvalidPosition, WrongKind
+from rulespec.text.switches import Switches, other_readings, watched
 from rulespec.vocabulary import plain_word
 
 SeatT = TypeVar("SeatT", bound=enum.Enum)
-RulingsT = TypeVar("RulingsT")
+RulingsT = TypeVar("RulingsT", bound=Switches)
 LayoutT = TypeVar("LayoutT", bound=Layout[Any])
 StateT = TypeVar("StateT", bound=AnyState)
 CourseT = TypeVar("CourseT", bound=AnyCourse)
@@ -138,7 +140,9 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         in_force = self.rulings() if rulings is None else rulings
         if faults := list(self.layout_faults(layout, in_force)):
             raise InvalidPosition(faults)
-        return self._settled(self.begin(layout, in_force))
+        course = self.begin(layout, in_force)
+        self._settle(course)
+        return make_step(self.reach(course), tuple(course.events))
 
     def validate(self, state: StateT) -> None:
         """Raise InvalidPosition with everything that is wrong with a position, if anything is."""
@@ -182,11 +186,25 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         assert weight is not None, "chance decides by weight"
         return tuple((action, weight(state, pending, action)) for action in self.legal_actions(state))
 
-    def explain(self, state: StateT, action: Action, seat: SeatT | Chance | None = None) -> Verdict:
-        """Why an action of a seat (by default: of whoever decides) is allowed or refused."""
-        if reasons := self._objections(state, action, seat):
-            return Verdict(tuple(sorted(set(reasons), key=_in_order)), ())
-        return Verdict((), self._carried_out(state, action).events)
+    def explain(
+        self,
+        state: StateT,
+        action: Action,
+        seat: SeatT | Chance | None = None,
+        *,
+        depends_on: bool = False,
+    ) -> Verdict:
+        """Why an action of a seat (by default: of whoever decides) is allowed or refused.
+
+        If asked for, also which rulings that depends on: the same question is put under every other reading
+        of every ruling, one at a time.
+        """
+        if not depends_on:
+            return self._judged(self.resume(state), action, seat)
+        rulings, looked_at = watched(state.terms.rulings)
+        verdict = self._judged_under(state, rulings, action, seat)
+        doubts = tuple(self._doubts(state, verdict, looked_at, action, seat))
+        return Verdict(verdict.reasons, verdict.events, doubts)
 
     def play(self, state: StateT, action: Action, seat: SeatT | Chance | None = None) -> Step[StateT]:
         """Carry an action out, up to the next decision; IllegalAction if it is refused."""
@@ -218,7 +236,53 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         """What a seat sees of what happened."""
         return tuple(event.seen_by(seat) for event in events)
 
-    def _objections(self, state: StateT, action: Action, seat: SeatT | Chance | None) -> Sequence[Reason]:
+    def _judged(self, course: CourseT, action: Action, seat: SeatT | Chance | None) -> Verdict:
+        """The verdict on an action with which a course would go on."""
+        if reasons := self._objections(course, action, seat):
+            return Verdict(tuple(sorted(set(reasons), key=_in_order)), ())
+        self._carry_out(course, action)
+        return Verdict((), tuple(course.events))
+
+    def _judged_under(
+        self, state: StateT, rulings: RulingsT, action: Action, seat: SeatT | Chance | None
+    ) -> Verdict:
+        """The verdict under other readings."""
+        course = self.resume(state)
+        course.terms = attrs.evolve(course.terms, rulings=rulings)
+        return self._judged(course, action, seat)
+
+    def _doubts(
+        self,
+        state: StateT,
+        verdict: Verdict,
+        looked_at: Collection[str],
+        action: Action,
+        seat: SeatT | Chance | None,
+    ) -> Iterator[Doubt]:
+        """The rulings of which another reading would answer otherwise, in the order of the register.
+
+        Design:
+            A reading under which the position could not be is not asked: it has no answer. Whether it could
+            is looked at only where the answers differ, because that takes longer than to answer.
+        """
+        in_force: RulingsT = state.terms.rulings
+        for setting, readings in other_readings(in_force, looked_at):
+            others = {
+                name: self._judged_under(state, other, action, seat) for name, other in readings.items()
+            }
+            if all(verdict.says_the_same(other) for other in others.values()):
+                continue
+            possible = {
+                name: others[name]
+                for name, other in readings.items()
+                if not any(self.position_faults(self.under(state, other)))
+            }
+            if not all(verdict.says_the_same(other) for other in possible.values()):
+                yield Doubt(setting.ruling, in_force.reading_of(setting), FrozenMap(possible))
+
+    def _objections(
+        self, state: StateT | CourseT, action: Action, seat: SeatT | Chance | None
+    ) -> Sequence[Reason]:
         if not isinstance(action, Action):
             raise WrongKind("play", "an action", action)
         if not state.pending:
@@ -232,16 +296,21 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         return chapter.objections(state, pending, action)
 
     def _carried_out(self, state: StateT, action: Action) -> Step[StateT]:
-        pending = state.pending[-1]
-        resume, carry_out = self.resume, self.by_decision[type(pending)].carry_out
-        course = resume(state)
+        course = self.resume(state)
+        self._carry_out(course, action)
+        return make_step(self.reach(course), tuple(course.events))
+
+    def _carry_out(self, course: CourseT, action: Action) -> None:
+        """Take the decision that comes first, and go on to the next."""
+        pending = course.pending[-1]
+        carry_out = self.by_decision[type(pending)].carry_out
         course.answered()
         carry_out(course, pending, action)
-        return self._settled(course)
+        self._settle(course)
 
-    def _settled(self, course: CourseT) -> Step[StateT]:
+    def _settle(self, course: CourseT) -> None:
         """Go on until somebody has a choice, or the game is over."""
-        chapters, is_over, go_on, reach = self.by_decision, self.is_over, self.go_on, self.reach
+        chapters, is_over, go_on = self.by_decision, self.is_over, self.go_on
         while True:
             if course.pending:
                 waiting = course.pending[-1]
@@ -252,7 +321,6 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
                 break
             else:
                 go_on(course)
-        return make_step(reach(course), tuple(course.events))
 
 
 def _is_listed(state: AnyState, action: Action) -> bool:

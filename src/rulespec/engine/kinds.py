@@ -52,6 +52,12 @@ class Event(Generic[TableT]):
         """The points that it brings, by seat; none, unless an event says otherwise."""
         return {}
 
+    @property
+    def facts(self) -> tuple[object, ...]:
+        """What happened, its kind and its fields; by which rule is not part of it."""
+        fields = [field.name for field in attrs.fields(type(self)) if field.name != "clauses"]
+        return type(self), *[getattr(self, name) for name in fields]
+
     def change(self, table: TableT) -> None:
         """What this changes on the table; nothing, unless an event says otherwise."""
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import attrs
 
+from rulespec.engine.frozen import FrozenMap
 from rulespec.engine.kinds import Action, Event, Reason
 from rulespec.errors import RulesError
 from rulespec.text.ids import clauses_among, rulings_among
@@ -18,6 +19,8 @@ class Verdict:
     """Everything that speaks against it, in the order of the enum; empty if it is allowed."""
     events: "tuple[Event[Any], ...]"
     """What it would cause, up to the next decision of anybody; empty if it is refused."""
+    depends_on: "tuple[Doubt, ...] | None" = None
+    """The rulings of which another reading would answer otherwise; None where that was not asked for."""
 
     @property
     def allowed(self) -> bool:
@@ -34,6 +37,18 @@ class Verdict:
         """The rulings that decided, each once."""
         return rulings_among(self._cited())
 
+    def says_the_same(self, other: "Verdict") -> bool:
+        """Whether both say yes or no alike, and the same would happen, points included.
+
+        Design:
+            By which rule is no part of an answer: neither clauses nor the reasons of a refusal are compared.
+        """
+        if self.allowed is not other.allowed:
+            return False
+        return self.events == other.events or [event.facts for event in self.events] == [
+            event.facts for event in other.events
+        ]
+
     def _cited(self) -> Iterator[str]:
         for reason in self.reasons:
             yield reason.clause
@@ -41,6 +56,17 @@ class Verdict:
                 yield reason.ruling
         for event in self.events:
             yield from event.clauses
+
+
+@attrs.frozen
+class Doubt:
+    """A ruling that an answer hangs on: with another of its readings it would be another answer."""
+
+    ruling: str
+    reading: str
+    """The reading in force."""
+    others: FrozenMap[str, Verdict]
+    """What the answer would be under each other reading, all else being the same."""
 
 
 class IllegalAction(RulesError):

@@ -39,6 +39,11 @@ class Telling:
         """Who a seat is, or chance."""
         return self._said(seat, "").in_language(language)
 
+    def points(self, number: int, language: Language) -> str:
+        """So many points, as the game calls them."""
+        one, several = self.vocabulary.points
+        return f"{number} {(one if number == 1 else several).in_language(language)}"
+
     def why(self, reason: Reason, language: Language) -> str:
         """The reason, as a sentence."""
         return self.vocabulary.reasons[reason].in_language(language)

@@ -44,6 +44,8 @@ class Vocabulary:
     """How things are named that are made of others, such as a piece and its owner."""
     further: Sequence[Bilingual] = ()
     """Names of what is no member of an enum, and yet a thing of the game."""
+    points: tuple[Bilingual, Bilingual] = (Bilingual("point", "point"), Bilingual("points", "points"))
+    """What is scored: one, and several."""
 
     def __attrs_post_init__(self) -> None:
         for missing in self._missing():
