@@ -46,6 +46,7 @@ SCHEMAS: Final = Path(__file__).parent / "schemas"
 CODEC: Final = Codec(
     name="lum42",
     version=2,
+    newer={"event": 3, "outcome": 3, "verdict": 3},
     engine=ENGINE,
     longest={
         Cell: 64,

@@ -18,6 +18,7 @@ from lum42_ref.model.events import Scored, ShipMoved, Why
 from lum42_ref.model.observation import SeenPlanets, SeenSatellites
 from lum42_ref.model.space import CENTRE, Cell
 from lum42_ref.model.table import Phase, Stacks
+from lum42_ref.rules.ending import Decisive
 from rulespec.errors import WrongKind
 from tests.support.notation import play, position
 
@@ -372,8 +373,11 @@ def test_the_outcome_of_a_game() -> None:
     assert lum.outcome(over) == lum.Outcome(
         scores={WHITE: 3, BLACK: 5},
         majorities=dict.fromkeys(COLOURS, ()),
+        shares=dict.fromkeys(COLOURS, 0),
+        cubes={WHITE: 0, BLACK: 0},
         ranking=((BLACK,), (WHITE,)),
         winners=(BLACK,),
+        decided_by=Decisive.POINTS,
     )
 
 

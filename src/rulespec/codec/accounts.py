@@ -9,7 +9,7 @@ from rulespec.codec.hints import Kind
 from rulespec.codec.lists import items_form
 from rulespec.codec.misfit import Misfit, expected
 from rulespec.codec.objects import fields_writer, object_form
-from rulespec.engine import Event, GameRecord, Reason, Verdict
+from rulespec.engine import Decision, Event, GameRecord, Reason, Remark, Verdict
 from rulespec.engine.kinds import Clauses
 
 COMMENTS: Final = tuple[tuple[int, str], ...]
@@ -25,11 +25,21 @@ class WrittenVerdict:
     clauses: Clauses
     rulings: Clauses
     events: tuple[Event[Any], ...]
+    remarks: tuple[Remark, ...]
+    decision: Decision[Any] | None
 
     @classmethod
     def of(cls, verdict: Verdict) -> "WrittenVerdict":
         """A verdict and what follows from it."""
-        return cls(verdict.allowed, verdict.reasons, verdict.clauses, verdict.rulings, verdict.events)
+        return cls(
+            verdict.allowed,
+            verdict.reasons,
+            verdict.clauses,
+            verdict.rulings,
+            verdict.events,
+            verdict.remarks,
+            verdict.decision,
+        )
 
 
 @attrs.frozen
@@ -67,7 +77,11 @@ def _verdict(*written: Any) -> Verdict:  # noqa: ANN401  the parts of a written 
     found = WrittenVerdict(*written)
     if found.reasons and found.events:
         raise Misfit("expected none beside reasons: a refused action causes nothing").within("events")
-    verdict = Verdict(found.reasons, found.events)
+    if found.reasons and found.remarks:
+        raise Misfit("expected none beside reasons: the reasons say it all").within("remarks")
+    if found.decision is not None and not found.reasons:
+        raise Misfit("expected null: nothing comes before an action that is allowed").within("decision")
+    verdict = Verdict(found.reasons, found.events, remarks=found.remarks, decision=found.decision)
     implied = WrittenVerdict.of(verdict)
     for name in ("allowed", "clauses", "rulings"):
         if getattr(found, name) != getattr(implied, name):

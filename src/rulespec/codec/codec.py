@@ -36,10 +36,12 @@ class Codec(Generic[StateT, LayoutT, RulingsT, ObservationT, OutcomeT]):
     name: str
     """Stands before the name of every format."""
     version: int
-    """Of all formats: it changes when the form of any document does."""
+    """Of all formats, but for those that are newer."""
     engine: Engine[Any, RulingsT, LayoutT, StateT, Any, ObservationT, OutcomeT]
     longest: Mapping[Kind, int]
     """How long a list can be, by what is listed; a mapping, by its keys."""
+    newer: Mapping[str, int] = attrs.field(factory=dict)
+    """By document: its version, if its form has changed since and that of the others has not."""
     own: Mapping[Kind, Maker] = attrs.field(factory=dict)
     """Types that have a form of their own."""
     partial: Collection[type[enum.Enum]] = ()
@@ -57,7 +59,7 @@ class Codec(Generic[StateT, LayoutT, RulingsT, ObservationT, OutcomeT]):
         counted = {kind: len(kind) for kind in (seats, engine.reasons)}
         return Forms(
             derivations=DERIVATIONS,
-            kinds=(*engine.actions, *engine.decisions, *engine.events),
+            kinds=(*engine.actions, *engine.decisions, *engine.events, *engine.remarks),
             roles=roles_in(engine),
             seats=seats,
             longest={**LONGEST, **counted, **self.longest},
@@ -182,7 +184,8 @@ class Codec(Generic[StateT, LayoutT, RulingsT, ObservationT, OutcomeT]):
             write_schema(document.schema(), directory, document.name)
 
     def _document(self, name: str, kind: Kind) -> Document[Any]:
-        return Document(name, self.name, self.version, kind, self.forms)
+        version = self.newer.get(name, self.version)
+        return Document(name, self.name, version, kind, self.forms)
 
     @cached_property
     def _by_kind(self) -> Mapping[type, Document[Any]]:

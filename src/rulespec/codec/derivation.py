@@ -24,10 +24,17 @@ from rulespec.codec.objects import class_form
 from rulespec.codec.plain import CITED, FLAG, NUMBER, TEXT, is_enum, words_form
 from rulespec.codec.readings import is_switches, readings_form
 from rulespec.codec.unions import family_form, union_form
-from rulespec.engine import Action, Decision, Event, GameRecord, Verdict
+from rulespec.engine import Action, Decision, Event, GameRecord, Remark, Verdict
 from rulespec.engine.kinds import Clauses
 
-LONGEST: Final[Mapping[Kind, int]] = {Action: 5_000, Comment: 5_000, Decision: 64, Event: 512, str: 64}
+LONGEST: Final[Mapping[Kind, int]] = {
+    Action: 5_000,
+    Comment: 5_000,
+    Decision: 64,
+    Event: 512,
+    Remark: 64,
+    str: 64,
+}
 """How long a list can be, by what is listed, unless a game says otherwise."""
 
 

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 import attrs
 
 from rulespec.engine.chapter import AnyChapter, IncompleteChapter, SomeDecision
-from rulespec.engine.kinds import CHANCE, Action, Chance, Event, Reason, kinds_of
+from rulespec.engine.kinds import CHANCE, Action, Chance, Event, Reason, Remark, kinds_of
 from rulespec.engine.seeds import check_seed
 from rulespec.engine.table import AnyCourse, AnyState, Layout, Step, make_step
 from rulespec.engine.verdict import IllegalAction, Verdict
@@ -33,6 +33,10 @@ class Refusals:
     game_over: Reason
     other_seat: Reason
     other_decision: Reason
+
+
+def _no_remarks(*_: object) -> tuple[Remark, ...]:
+    return ()
 
 
 @attrs.define(frozen=True, kw_only=True, slots=False, eq=False)
@@ -74,6 +78,10 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
     """Everything wrong with a layout."""
     position_faults: Callable[[StateT], Iterable[Fault]]
     """Everything wrong with a position."""
+    remark: type[Remark] | None = None
+    """The base of the game's remarks; None where it makes none."""
+    notice: Callable[[StateT, Action, Step[StateT]], Iterable[Remark]] = _no_remarks
+    """What people look for and what did not happen, of a position, an action and what came of it."""
 
     def __attrs_post_init__(self) -> None:
         """Refuse two chapters for one decision."""
@@ -101,6 +109,11 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
     def events(self) -> tuple[type[Event[Any]], ...]:
         """Every kind of event."""
         return kinds_of(self.event)
+
+    @cached_property
+    def remarks(self) -> tuple[type[Remark], ...]:
+        """Every kind of remark."""
+        return () if self.remark is None else kinds_of(self.remark)
 
     @property
     def reasons(self) -> type[Reason]:
@@ -185,8 +198,10 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
     def explain(self, state: StateT, action: Action, seat: SeatT | Chance | None = None) -> Verdict:
         """Why an action of a seat (by default: of whoever decides) is allowed or refused."""
         if reasons := self._objections(state, action, seat):
-            return Verdict(tuple(sorted(set(reasons), key=_in_order)), ())
-        return Verdict((), self._carried_out(state, action).events)
+            told = tuple(sorted(set(reasons), key=_in_order))
+            return Verdict(told, (), decision=self._comes_first(state, told))
+        step = self._carried_out(state, action)
+        return Verdict((), step.events, remarks=tuple(self.notice(state, action, step)))
 
     def play(self, state: StateT, action: Action, seat: SeatT | Chance | None = None) -> Step[StateT]:
         """Carry an action out, up to the next decision; IllegalAction if it is refused."""
@@ -230,6 +245,12 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         if type(action) not in chapter.actions:
             return [self.refusals.other_decision]
         return chapter.objections(state, pending, action)
+
+    def _comes_first(self, state: StateT, reasons: Sequence[Reason]) -> SomeDecision | None:
+        """The decision that an action does not answer, where that speaks against it."""
+        refusals = self.refusals
+        unasked = refusals.other_seat in reasons or refusals.other_decision in reasons
+        return state.pending[-1] if unasked else None
 
     def _carried_out(self, state: StateT, action: Action) -> Step[StateT]:
         pending = state.pending[-1]
