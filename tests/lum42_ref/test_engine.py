@@ -68,6 +68,7 @@ def test_the_public_names_are_few() -> None:
         "Observation",
         "Outcome",
         "Reason",
+        "Remark",
         "Rulings",
         "Seat",
         "State",
@@ -289,7 +290,8 @@ def test_the_seat_may_be_stated_and_then_must_be_the_one_that_decides() -> None:
     state = position("N red-L m:blue; E green-E p:lat")
     move = act.Move(NORTH)
     assert lum.explain(state, move, seat=WHITE) == lum.explain(state, move)
-    assert lum.explain(state, move, seat=BLACK) == lum.Verdict((lum.Reason.OTHER_SEAT,), ())
+    asked = lum.decision(state)
+    assert lum.explain(state, move, seat=BLACK) == lum.Verdict((lum.Reason.OTHER_SEAT,), (), decision=asked)
     assert lum.explain(state, act.Stand(), seat=BLACK).reasons == (lum.Reason.OTHER_SEAT,)
     with pytest.raises(lum.IllegalAction) as refusal:
         lum.play(state, move, seat=BLACK)

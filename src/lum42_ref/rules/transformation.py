@@ -1,6 +1,7 @@
 """Transformation: a light cube becomes an energy cube, and scores."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from lum42_ref.model.components import Colour
 from lum42_ref.model.course import Course
@@ -32,7 +33,7 @@ def remarks(events: Sequence[object]) -> Iterator[Remark]:
     Design:
         Only a bonus of the Exile does that (EXL-4).
     """
-    for event, following in zip(events, (*events[1:], None), strict=True):
+    for event, following in pairwise((*events, None)):
         scores = isinstance(following, Scored) and following.why is Why.TRANSFORMATION
         if isinstance(event, CubeTransformed) and not scores:
             yield NoPointsInExile(("EXL-4", "R-50"), event.seat, event.colour)

@@ -66,7 +66,7 @@ def planet_closed(remark: PlanetClosed) -> Frame:
         Closed.ENERGY_FACE: Frame("it shows its energy face", "elle montre sa face énergie"),
         Closed.OCCUPIED: Frame("it is occupied", "elle est occupée"),
         Closed.JUST_LEFT: Frame(
-            "the harvesting unit has only just left it", "l'unité qui collecte vient seulement de la quitter"
+            "the harvesting unit has only just left it", "l'unité qui collecte vient de la quitter"
         ),
     }
     planet = Frame(
