@@ -19,6 +19,7 @@ from lum42_ref.model.decisions import Decision
 from lum42_ref.model.events import Event
 from lum42_ref.model.observation import Observation
 from lum42_ref.model.reasons import Reason
+from lum42_ref.model.remarks import Remark
 from lum42_ref.model.table import Layout, State
 from lum42_ref.rules.ending import Outcome
 from lum42_ref.rulings import Rulings
@@ -37,6 +38,7 @@ __all__ = [
     "Observation",
     "Outcome",
     "Reason",
+    "Remark",
     "Rulings",
     "Seat",
     "State",

@@ -18,6 +18,7 @@ from lum42_ref.model.events import Scored, ShipMoved, Why
 from lum42_ref.model.observation import SeenPlanets, SeenSatellites
 from lum42_ref.model.space import CENTRE, Cell
 from lum42_ref.model.table import Phase, Stacks
+from lum42_ref.rules.ending import Decisive
 from rulespec.errors import WrongKind
 from tests.support.notation import play, position
 
@@ -67,6 +68,7 @@ def test_the_public_names_are_few() -> None:
         "Observation",
         "Outcome",
         "Reason",
+        "Remark",
         "Rulings",
         "Seat",
         "State",
@@ -288,7 +290,8 @@ def test_the_seat_may_be_stated_and_then_must_be_the_one_that_decides() -> None:
     state = position("N red-L m:blue; E green-E p:lat")
     move = act.Move(NORTH)
     assert lum.explain(state, move, seat=WHITE) == lum.explain(state, move)
-    assert lum.explain(state, move, seat=BLACK) == lum.Verdict((lum.Reason.OTHER_SEAT,), ())
+    asked = lum.decision(state)
+    assert lum.explain(state, move, seat=BLACK) == lum.Verdict((lum.Reason.OTHER_SEAT,), (), decision=asked)
     assert lum.explain(state, act.Stand(), seat=BLACK).reasons == (lum.Reason.OTHER_SEAT,)
     with pytest.raises(lum.IllegalAction) as refusal:
         lum.play(state, move, seat=BLACK)
@@ -372,8 +375,11 @@ def test_the_outcome_of_a_game() -> None:
     assert lum.outcome(over) == lum.Outcome(
         scores={WHITE: 3, BLACK: 5},
         majorities=dict.fromkeys(COLOURS, ()),
+        shares=dict.fromkeys(COLOURS, 0),
+        cubes={WHITE: 0, BLACK: 0},
         ranking=((BLACK,), (WHITE,)),
         winners=(BLACK,),
+        decided_by=Decisive.POINTS,
     )
 
 

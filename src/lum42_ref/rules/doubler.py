@@ -16,6 +16,8 @@ from lum42_ref.rulings import DoublerSecondAction, DoublerWhiteMoon, Rulings
 class Doubler(Power):
     """A unit that acts twice."""
 
+    changes_recovery = True
+
     def repeated(self, rulings: Rulings, system: System, slot: Slot) -> tuple[Repeat, bool]:
         """What its place asks of any unit, once more.
 

@@ -10,6 +10,7 @@ from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import ChooseExile, ChooseSwap, choose_exile, use_place
 from lum42_ref.model.events import UnitExiled, UnitOusted, UnitReturned, Why, scored
 from lum42_ref.model.reasons import Reason
+from lum42_ref.model.remarks import BonusLater, PowerSilent, Remark
 from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules import rogue
 from lum42_ref.rules.units import power_of
@@ -111,6 +112,25 @@ def recover(course: Course, seat: Seat, slot: ExileSlot, unit: Unit) -> None:
             course.then(scored(("EXL-1", "EXL-7"), seat, POINTS[slot], Why.EXILE_BONUS))
         case ExileSlot.ONE:
             course.then(scored(("EXL-1", "EXL-8"), seat, POINTS[slot], Why.EXILE_BONUS))
+
+
+def remarks_on_arrival(arrival: UnitExiled) -> Iterator[Remark]:
+    """A unit that joins the Exile brings nothing yet.
+
+    Design:
+        The bonus is taken when it is recovered (CMB-4).
+    """
+    yield BonusLater(("CMB-4",), arrival.unit, arrival.slot)
+
+
+def remarks_on_return(returned: UnitReturned) -> Iterator[Remark]:
+    """A unit whose power changes what it does on recovery does nothing of that in the Exile.
+
+    Design:
+        The slots that give points ask nothing of anybody (EXL-10).
+    """
+    if returned.slot not in POINTS and power_of(returned.unit).changes_recovery:
+        yield PowerSilent(("EXL-10",), returned.unit, returned.slot)
 
 
 EXILE: Final = Chapter[ChooseExile, GoToExile | Oust](

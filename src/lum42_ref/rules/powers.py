@@ -61,6 +61,8 @@ class Power(Source):
     """It may be deployed on an opponent's probe."""
     flees: bool = False
     """It may leave when it is attacked."""
+    changes_recovery: bool = False
+    """It does otherwise than a basic unit when it is recovered from a system."""
     ousts: bool = False
     """It may take a slot of the Exile from an opponent's unit."""
 

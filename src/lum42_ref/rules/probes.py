@@ -1,16 +1,24 @@
 """Probes: how they are placed, and what they produce in phase 3."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from lum42_ref.model import actions
 from lum42_ref.model.actions import KEEP_PROBE, KeepProbe, PlaceProbe
 from lum42_ref.model.chapter import Chapter
-from lum42_ref.model.components import COLOURS, LIGHT_FACE, Colour, Seat
+from lum42_ref.model.components import COLOURS, LIGHT_FACE, Colour, CubeKind, Seat
 from lum42_ref.model.course import Course
-from lum42_ref.model.decisions import ChooseProbe
-from lum42_ref.model.events import ActionDeclined, ActionLost, Deed, ProbePlaced
+from lum42_ref.model.decisions import ChooseProbe, choose_probe
+from lum42_ref.model.events import (
+    ActionDeclined,
+    ActionLost,
+    CubeHarvested,
+    CubesSwapped,
+    Deed,
+    ProbePlaced,
+)
 from lum42_ref.model.reasons import Reason
+from lum42_ref.model.remarks import Closed, NoPlanetForProbe, PlanetClosed, ProbeAway, Remark
 from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules import harvest, objectives
 from lum42_ref.rulings import ProbeOnVacatedPlanet, ProbePlacement
@@ -114,6 +122,51 @@ def resolve(course: Course, choice: ChooseProbe) -> bool:
     course.then(ActionLost(("PRB-10",), choice.seat, Deed.PROBE))
     return True
 
+
+def remarks(before: Table, after: Table, events: Sequence[object]) -> Iterator[Remark]:
+    """Why a probe of a colour just received is not placed: it is away already, or no planet takes it.
+
+    Design:
+        The colour of a probe that stays is that of the cube received last, or of a decision that waited.
+    """
+    waiting = {choice.seat: choice.colour for choice in before.pending if isinstance(choice, ChooseProbe)}
+    for event in events:
+        if isinstance(event, ActionLost) and event.what is Deed.PROBE:
+            yield from why_it_stays(after, event.seat, waiting[event.seat])
+        elif isinstance(event, CubeHarvested):
+            waiting[event.seat] = event.colour
+            yield from _already_away(before, event.seat, event.colour)
+        elif isinstance(event, CubesSwapped) and event.kind is CubeKind.LIGHT:
+            waiting |= {event.seat: event.take, event.other: event.give}
+            yield from _already_away(before, event.seat, event.take)
+
+
+def why_it_stays(state: Table, seat: Seat, colour: Colour) -> Iterator[Remark]:
+    """What closes each planet of a colour to the probe of a player.
+
+    Design:
+        The objections say it; a planet without any is one that counts as not yet left (R-41).
+    """
+    planets = [cell for cell, system in state.space.items() if system.planet.colour is colour]
+    if not planets:
+        yield NoPlanetForProbe(("PRB-8", "PRB-10"), seat, colour)
+    for cell in planets:
+        against = objections(state, choose_probe(seat, colour), actions.place_probe(cell))
+        why, clause = next((CLOSED[reason] for reason in CLOSED if reason in against), JUST_LEFT)
+        yield PlanetClosed((clause, "PRB-10"), seat, colour, cell, why)
+
+
+def _already_away(before: Table, seat: Seat, colour: Colour) -> Iterator[Remark]:
+    if colour not in before.boards[seat].probes:
+        yield ProbeAway(("PRB-7",), seat, colour)
+
+
+CLOSED: Final = {
+    Reason.OTHER_PLANET: (Closed.ENERGY_FACE, "PRB-8"),
+    Reason.PLANET_OCCUPIED: (Closed.OCCUPIED, "PRB-9"),
+}
+"""What an objection to a planet of the right colour means."""
+JUST_LEFT: Final = (Closed.JUST_LEFT, "R-41")
 
 PROBE: Final = Chapter[ChooseProbe, PlaceProbe | KeepProbe](
     decision=ChooseProbe,

@@ -10,6 +10,8 @@ from lum42_ref.rules.powers import Clauses, Power
 class Scientist(Power):
     """A unit with the choice between the two actions."""
 
+    changes_recovery = True
+
     def offered(self, system: System, slot: Slot) -> tuple[tuple[Colour, ...], tuple[Colour, ...]]:
         """It may harvest or transform the colours of its place, whichever action the place asks for.
 

@@ -11,6 +11,7 @@ from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import ChooseProbe, ChooseSwap, choose_probe
 from lum42_ref.model.events import ActionDeclined, ActionLost, CubesSwapped, Deed
 from lum42_ref.model.reasons import Reason
+from lum42_ref.model.remarks import ProbeOfTheOther, Remark, SwapIsNoHarvest
 from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules import objectives
 from lum42_ref.rulings import DeclineExileBonus, SwapProbeOwner, SwapSameColour
@@ -93,6 +94,22 @@ def resolve(course: Course, choice: ChooseSwap) -> bool:
     course.answered()
     course.then(ActionLost(("EXL-1", "EXL-5", "R-51"), choice.seat, Deed.SWAP))
     return True
+
+
+def remarks(before: Table, swapped: CubesSwapped) -> Iterator[Remark]:
+    """A light cube that comes by a swap is no harvest, and whoever gave way to it places no probe.
+
+    Design:
+        OBJ-4, and the default reading of R-53.
+    """
+    if swapped.kind is not LIGHT:
+        return
+    for seat, colour in ((swapped.seat, swapped.take), (swapped.other, swapped.give)):
+        if colour is before.terms.objectives.harvest:
+            yield SwapIsNoHarvest(("OBJ-4",), seat, colour)
+    both = before.terms.rulings.swap_probe_owner is SwapProbeOwner.BOTH_PLAYERS
+    if not both and swapped.give in before.boards[swapped.other].probes:
+        yield ProbeOfTheOther(("EXL-6", "R-53"), swapped.other, swapped.give)
 
 
 def _offer_probe(course: Course, choice: ChooseProbe) -> None:

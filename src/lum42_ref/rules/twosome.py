@@ -13,6 +13,8 @@ from lum42_ref.rulings import Rulings, TwosomeOrder, TwosomeOtherHalf
 class Twosome(Power):
     """A unit with two halves before it."""
 
+    changes_recovery = True
+
     def act(self, course: Course, unit: Unit, cell: Cell, slot: Slot) -> None:
         """A Twosome recovered from either slot has both halves of its system before it.
 

@@ -8,16 +8,18 @@ from lum42_ref.vocabulary.of_actions import ACTIONS
 from lum42_ref.vocabulary.of_decisions import DECISIONS
 from lum42_ref.vocabulary.of_events import EVENTS
 from lum42_ref.vocabulary.of_reasons import REASONS
+from lum42_ref.vocabulary.of_remarks import REMARKS
 from lum42_ref.vocabulary.things import FURTHER, POINTS, THINGS, name_of_unit
 from rulespec.vocabulary import Kinds, Vocabulary, composed_name
 
 VOCABULARY: Final = Vocabulary(
-    kinds=Kinds(ENGINE.actions, ENGINE.decisions, ENGINE.events, ENGINE.reasons),
+    kinds=Kinds(ENGINE.actions, ENGINE.decisions, ENGINE.events, ENGINE.reasons, ENGINE.remarks),
     things=THINGS,
     actions=ACTIONS,
     decisions=DECISIONS,
     events=EVENTS,
     reasons=REASONS,
+    remarks=REMARKS,
     composed={Unit: composed_name(Unit, name_of_unit)},
     further=FURTHER,
     points=(POINTS, POINTS),

@@ -9,7 +9,7 @@ from rulespec.codec.hints import Kind
 from rulespec.codec.lists import items_form
 from rulespec.codec.misfit import Misfit, expected
 from rulespec.codec.objects import fields_writer, object_form
-from rulespec.engine import Doubt, Event, FrozenMap, GameRecord, Reason, Verdict
+from rulespec.engine import Decision, Doubt, Event, FrozenMap, GameRecord, Reason, Remark, Verdict
 from rulespec.engine.kinds import Clauses
 
 Citation = NewType("Citation", str)
@@ -27,11 +27,21 @@ class Answer:
     clauses: Clauses
     rulings: Clauses
     events: tuple[Event[Any], ...]
+    remarks: tuple[Remark, ...]
+    decision: Decision[Any] | None
 
     @classmethod
     def of(cls, verdict: Verdict) -> "Answer":
         """A verdict and what follows from it."""
-        return cls(verdict.allowed, verdict.reasons, verdict.clauses, verdict.rulings, verdict.events)
+        return cls(
+            verdict.allowed,
+            verdict.reasons,
+            verdict.clauses,
+            verdict.rulings,
+            verdict.events,
+            verdict.remarks,
+            verdict.decision,
+        )
 
 
 @attrs.frozen
@@ -73,6 +83,8 @@ class WrittenVerdict(Answer):
             verdict.clauses,
             verdict.rulings,
             verdict.events,
+            verdict.remarks,
+            verdict.decision,
             None if doubts is None else tuple(map(WrittenDoubt.of, doubts)),
         )
 
@@ -119,14 +131,18 @@ def _verdict(*written: Any) -> Verdict:  # noqa: ANN401  the parts of a written 
             doubts.append(_doubt(doubt, verdict, doubts))
     except Misfit as misfit:
         raise misfit.within(len(doubts)).within("depends_on") from None
-    return Verdict(verdict.reasons, verdict.events, tuple(doubts))
+    return attrs.evolve(verdict, depends_on=tuple(doubts))
 
 
 def _answered(found: Answer) -> Verdict:
     """The verdict of which an answer was written; what follows from it must follow."""
     if found.reasons and found.events:
         raise Misfit("expected none beside reasons: a refused action causes nothing").within("events")
-    verdict = Verdict(found.reasons, found.events)
+    if found.reasons and found.remarks:
+        raise Misfit("expected none beside reasons: the reasons say it all").within("remarks")
+    if found.decision is not None and not found.reasons:
+        raise Misfit("expected null: nothing comes before an action that is allowed").within("decision")
+    verdict = Verdict(found.reasons, found.events, remarks=found.remarks, decision=found.decision)
     implied = Answer.of(verdict)
     for name in ("allowed", "clauses", "rulings"):
         if getattr(found, name) != getattr(implied, name):

@@ -36,7 +36,7 @@ class Codec(Generic[StateT, LayoutT, RulingsT, ObservationT, OutcomeT]):
     name: str
     """Stands before the name of every format."""
     version: int
-    """Of all formats: it changes when the form of any document does."""
+    """Of all formats."""
     engine: Engine[Any, RulingsT, LayoutT, StateT, Any, ObservationT, OutcomeT]
     longest: Mapping[Kind, int]
     """How long a list can be, by what is listed; a mapping, by its keys."""
@@ -57,7 +57,7 @@ class Codec(Generic[StateT, LayoutT, RulingsT, ObservationT, OutcomeT]):
         counted = {kind: len(kind) for kind in (seats, engine.reasons)}
         return Forms(
             derivations=DERIVATIONS,
-            kinds=(*engine.actions, *engine.decisions, *engine.events),
+            kinds=(*engine.actions, *engine.decisions, *engine.events, *engine.remarks),
             roles=roles_in(engine),
             seats=seats,
             longest={**LONGEST, **counted, **self.longest},

@@ -33,7 +33,7 @@ from rulespec.codec.objects import class_form
 from rulespec.codec.plain import CITED, FLAG, NUMBER, TEXT, is_enum, words_form
 from rulespec.codec.readings import is_switches, readings_form
 from rulespec.codec.unions import family_form, union_form
-from rulespec.engine import Action, Decision, Event, GameRecord, Verdict
+from rulespec.engine import Action, Decision, Event, GameRecord, Remark, Verdict
 from rulespec.engine.kinds import Clauses
 
 LONGEST: Final[Mapping[Kind, int]] = {
@@ -42,6 +42,7 @@ LONGEST: Final[Mapping[Kind, int]] = {
     Decision: 64,
     Event: 512,
     OtherAnswer: 16,
+    Remark: 64,
     WrittenDoubt: 64,
     str: 64,
 }

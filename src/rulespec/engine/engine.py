@@ -11,7 +11,7 @@ import attrs
 
 from rulespec.engine.chapter import AnyChapter, IncompleteChapter, SomeDecision
 from rulespec.engine.frozen import FrozenMap
-from rulespec.engine.kinds import CHANCE, Action, Chance, Event, Reason, kinds_of
+from rulespec.engine.kinds import CHANCE, Action, Chance, Event, Reason, Remark, kinds_of
 from rulespec.engine.seeds import check_seed
 from rulespec.engine.table import AnyCourse, AnyState, Layout, Step, make_step
 from rulespec.engine.verdict import Doubt, IllegalAction, Verdict
@@ -35,6 +35,10 @@ class Refusals:
     game_over: Reason
     other_seat: Reason
     other_decision: Reason
+
+
+def _no_remarks(*_: object) -> tuple[Remark, ...]:
+    return ()
 
 
 @attrs.define(frozen=True, kw_only=True, slots=False, eq=False)
@@ -76,6 +80,10 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
     """Everything wrong with a layout."""
     position_faults: Callable[[StateT], Iterable[Fault]]
     """Everything wrong with a position."""
+    remark: type[Remark] | None = None
+    """The base of the game's remarks; None where it makes none."""
+    notice: Callable[[StateT, Action, Step[StateT]], Iterable[Remark]] = _no_remarks
+    """What people look for and what did not happen, of a position, an action and what came of it."""
 
     def __attrs_post_init__(self) -> None:
         """Refuse two chapters for one decision."""
@@ -103,6 +111,11 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
     def events(self) -> tuple[type[Event[Any]], ...]:
         """Every kind of event."""
         return kinds_of(self.event)
+
+    @cached_property
+    def remarks(self) -> tuple[type[Remark], ...]:
+        """Every kind of remark."""
+        return () if self.remark is None else kinds_of(self.remark)
 
     @property
     def reasons(self) -> type[Reason]:
@@ -199,12 +212,19 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         If asked for, also which rulings that depends on: the same question is put under every other reading
         of every ruling, one at a time.
         """
+        verdict = self._explained(state, action, seat)
         if not depends_on:
-            return self._judged(self.resume(state), action, seat)
+            return verdict
         rulings, looked_at = watched(state.terms.rulings)
-        verdict = self._judged_under(state, rulings, action, seat)
-        doubts = tuple(self._doubts(state, verdict, looked_at, action, seat))
-        return Verdict(verdict.reasons, verdict.events, doubts)
+        self._judged_under(state, rulings, action, seat)
+        return attrs.evolve(verdict, depends_on=tuple(self._doubts(state, verdict, looked_at, action, seat)))
+
+    def _explained(self, state: StateT, action: Action, seat: SeatT | Chance | None) -> Verdict:
+        if reasons := self._objections(state, action, seat):
+            told = tuple(sorted(set(reasons), key=_in_order))
+            return Verdict(told, (), decision=self._comes_first(state, told))
+        step = self._carried_out(state, action)
+        return Verdict((), step.events, remarks=tuple(self.notice(state, action, step)))
 
     def play(self, state: StateT, action: Action, seat: SeatT | Chance | None = None) -> Step[StateT]:
         """Carry an action out, up to the next decision; IllegalAction if it is refused."""
@@ -294,6 +314,12 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         if type(action) not in chapter.actions:
             return [self.refusals.other_decision]
         return chapter.objections(state, pending, action)
+
+    def _comes_first(self, state: StateT, reasons: Sequence[Reason]) -> SomeDecision | None:
+        """The decision that an action does not answer, where that speaks against it."""
+        refusals = self.refusals
+        unasked = refusals.other_seat in reasons or refusals.other_decision in reasons
+        return state.pending[-1] if unasked else None
 
     def _carried_out(self, state: StateT, action: Action) -> Step[StateT]:
         course = self.resume(state)

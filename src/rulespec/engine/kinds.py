@@ -1,4 +1,4 @@
-"""What every game is told in: deciders, decisions, actions, events, reasons. A game derives its own."""
+"""What every game is told in: decisions, actions, events, remarks, reasons. A game derives its own."""
 
 import enum
 from collections.abc import Mapping
@@ -64,6 +64,14 @@ class Event(Generic[TableT]):
     def seen_by(self, _seat: enum.Enum) -> Self:
         """The event as a seat may know it; all of it, unless an event says otherwise."""
         return self
+
+
+@attrs.frozen
+class Remark:
+    """What people look for after an action and what did not happen: told like an event, changing nothing."""
+
+    clauses: Clauses
+    """Why it did not: clause ids, and ruling ids where a ruling decided."""
 
 
 class Reason(enum.Enum):

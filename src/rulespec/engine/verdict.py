@@ -6,7 +6,7 @@ from typing import Any
 import attrs
 
 from rulespec.engine.frozen import FrozenMap
-from rulespec.engine.kinds import Action, Event, Reason
+from rulespec.engine.kinds import Action, Decision, Event, Reason, Remark
 from rulespec.errors import RulesError
 from rulespec.text.ids import clauses_among, rulings_among
 
@@ -19,7 +19,11 @@ class Verdict:
     """Everything that speaks against it, in the order of the enum; empty if it is allowed."""
     events: "tuple[Event[Any], ...]"
     """What it would cause, up to the next decision of anybody; empty if it is refused."""
-    depends_on: "tuple[Doubt, ...] | None" = None
+    remarks: tuple[Remark, ...] = attrs.field(default=(), kw_only=True)
+    """What people look for and what does not happen; empty if it is refused."""
+    decision: Decision[Any] | None = attrs.field(default=None, kw_only=True)
+    """Who decides what, where the action is refused because somebody else or something else comes first."""
+    depends_on: "tuple[Doubt, ...] | None" = attrs.field(default=None, kw_only=True)
     """The rulings of which another reading would answer otherwise; None where that was not asked for."""
 
     @property

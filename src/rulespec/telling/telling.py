@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import attrs
 
-from rulespec.engine.kinds import CHANCE, Action, Decision, Event, Reason
+from rulespec.engine.kinds import CHANCE, Action, Decision, Event, Reason, Remark
 from rulespec.language import Bilingual, Language
 from rulespec.vocabulary import MASCULINE, Frame, Noun, Vocabulary, form_of
 from rulespec.vocabulary.frames import NUMBER, form_in_list, pieces_of
@@ -23,8 +23,8 @@ class Telling:
 
     vocabulary: Vocabulary
 
-    def tell(self, event: Event[Any], language: Language) -> str:
-        """What happened, as a sentence."""
+    def tell(self, event: Event[Any] | Remark, language: Language) -> str:
+        """What happened, or did not, as a sentence."""
         return f"{_capitalised(self._told(event, language))}."
 
     def tell_action(self, action: Action, language: Language) -> str:

@@ -56,7 +56,7 @@ def pieces_of(text: str) -> tuple[Piece, ...]:
 
 @attrs.frozen
 class Phrase:
-    """A kind of action, decision or event: its word, and the frame of its sentence."""
+    """A kind of action, decision, event or remark: its word, and the frame of its sentence."""
 
     kind: type
     word: str

@@ -10,9 +10,11 @@ import pytest
 from lum42_ref import codec
 from lum42_ref.codec import Value
 from lum42_ref.model.actions import SKIP_TURN, Move, TakePlanet
-from lum42_ref.model.components import Seat
+from lum42_ref.model.components import UNITS, ExileSlot, Seat, UnitKind
+from lum42_ref.model.decisions import ChoosePlanet
 from lum42_ref.model.events import ShipMoved
 from lum42_ref.model.reasons import Reason
+from lum42_ref.model.remarks import BonusLater
 from lum42_ref.model.space import Cell
 from rulespec.codec.documents import BOUNDS
 from rulespec.engine import Doubt, FrozenMap, Verdict
@@ -22,6 +24,7 @@ from tests.support.damage import damaged
 
 MOVE = Move(Cell(0, 1))
 MOVED = ShipMoved(("MOV-3", "R-23"), Seat.WHITE, Cell(0, 0), Cell(0, 1), portal=False)
+LATER = BonusLater(("CMB-4",), UNITS[Seat.WHITE, UnitKind.BASIC], ExileSlot.ONE)
 NUMBER = "a whole number from -1000000 to 1000000"
 CELL = "a list [x, y]"
 
@@ -356,6 +359,18 @@ def test_a_bad_event_is_refused_at_the_place(path: tuple[str | int, ...], to: ob
             ("reasons",),
             ["cell_taken"],
             "events: expected none beside reasons: a refused action causes nothing",
+        ),
+        (
+            Verdict((), (), remarks=(LATER,)),
+            ("reasons",),
+            ["cell_taken"],
+            "remarks: expected none beside reasons: the reasons say it all",
+        ),
+        (
+            Verdict((Reason.OTHER_SEAT,), (), decision=ChoosePlanet(Seat.WHITE)),
+            ("reasons",),
+            [],
+            "decision: expected null: nothing comes before an action that is allowed",
         ),
     ],
 )

@@ -1,15 +1,17 @@
 """Turns: a roll of the die, then a card or none."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from high_ref.model.course import Chapter, Course
 from high_ref.model.decisions import Pass, Play, PlayOrPass, Roll, Show
 from high_ref.model.events import CardPlayed, DieShown, Passed
 from high_ref.model.reasons import Reason
-from high_ref.model.table import Table
+from high_ref.model.remarks import NothingGained
+from high_ref.model.table import State, Table
 from high_ref.model.things import SIDES, Card
 from high_ref.rulings import EqualNumber
-from rulespec.engine import those_without_objections
+from rulespec.engine import Action, Step, those_without_objections
 
 
 def sides(_table: Table, _roll: Roll) -> tuple[Show, ...]:
@@ -91,6 +93,17 @@ def carry_out(course: Course, choice: PlayOrPass, action: Play | Pass) -> None:
         course.then(Passed(("TRN-3",), choice.seat))
     else:
         course.then(CardPlayed(("TRN-2", "TRN-4"), choice.seat, action.card))
+
+
+def remarks(_before: State, action: Action, step: Step[State]) -> Iterator[NothingGained]:
+    """Whoever passes looks for points in vain.
+
+    Design:
+        What did not happen is told beside the rule by which it did not.
+    """
+    for event in step.events:
+        if isinstance(action, Pass) and isinstance(event, Passed):
+            yield NothingGained(("TRN-3",), event.player)
 
 
 ROLL: Final = Chapter[Roll, Show](
