@@ -7,7 +7,7 @@ from lum42_ref.model.actions import GoToExile, Oust, go_to_exile, oust
 from lum42_ref.model.chapter import Chapter
 from lum42_ref.model.components import COLOURS, EXILE_SLOTS, ExileSlot, Seat, Unit
 from lum42_ref.model.course import Course
-from lum42_ref.model.decisions import ChooseExile, ChooseSwap, choose_exile, use_place
+from lum42_ref.model.decisions import ChooseExile, ChooseSwap, Use, choose_exile, use_place
 from lum42_ref.model.events import UnitExiled, UnitOusted, UnitReturned, Why, scored
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.remarks import BonusLater, PowerSilent, Remark
@@ -100,18 +100,26 @@ def recover(course: Course, seat: Seat, slot: ExileSlot, unit: Unit) -> None:
         EXL-10: No special power in the Exile
     """
     course.then(UnitReturned(("REC-1", "REC-2", "EXL-10"), unit, slot))
-    optional = course.terms.rulings.decline_exile_bonus is DeclineExileBonus.MAY_DECLINE
     match slot:
-        case ExileSlot.HARVEST:
-            course.ask(use_place(seat, unit.kind, None, slot, COLOURS, (), optional))
-        case ExileSlot.TRANSFORMATION:
-            course.ask(use_place(seat, unit.kind, None, slot, (), COLOURS, optional))
+        case ExileSlot.HARVEST | ExileSlot.TRANSFORMATION:
+            course.ask(bonus_cube(course, unit, slot))
         case ExileSlot.SWAP:
             course.ask(ChooseSwap(seat))
         case ExileSlot.THREE:
             course.then(scored(("EXL-1", "EXL-7"), seat, POINTS[slot], Why.EXILE_BONUS))
         case ExileSlot.ONE:
             course.then(scored(("EXL-1", "EXL-8"), seat, POINTS[slot], Why.EXILE_BONUS))
+
+
+def bonus_cube(table: Table, unit: Unit, slot: ExileSlot) -> Use:
+    """The harvest or the transformation of a cube of any colour that a slot brings; owed but for R-48.
+
+    Design:
+        Any colour, whatever the unit (EXL-3, EXL-4).
+    """
+    optional = table.terms.rulings.decline_exile_bonus is DeclineExileBonus.MAY_DECLINE
+    harvest, transform = (COLOURS, ()) if slot is ExileSlot.HARVEST else ((), COLOURS)
+    return use_place(unit.seat, unit.kind, None, slot, harvest, transform, optional)
 
 
 def remarks_on_arrival(arrival: UnitExiled) -> Iterator[Remark]:

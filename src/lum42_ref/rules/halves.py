@@ -106,10 +106,18 @@ def resolve(course: Course, choice: ChooseHalf) -> bool:
         return False
     else:
         first = choice.halves[0]
-        optional = not is_owed(course, choice, first) or may_forgo_all(course, choice)
         course.answered()
-        _do(course, choice, first, optional=optional)
+        _do(course, choice, first, optional=is_optional(course, choice, first))
     return True
+
+
+def is_optional(state: Table, choice: ChooseHalf, half: Slot) -> bool:
+    """Whether to use a half that comes by itself is left to the owner.
+
+    Design:
+        It is asked with the action of the half (annex B.3).
+    """
+    return not is_owed(state, choice, half) or may_forgo_all(state, choice)
 
 
 def is_chosen(state: Table, choice: ChooseHalf) -> bool:
@@ -138,17 +146,22 @@ def is_possible(state: Table, choice: ChooseHalf, half: Slot) -> bool:
     Design:
         Each half is judged when its turn comes (R-71).
     """
-    return use.is_possible_at_all(state, _use(state, choice, half, optional=False))
+    return use.is_possible_at_all(state, use_of(state, choice, half, optional=False))
 
 
 def _do(course: Course, choice: ChooseHalf, half: Slot, *, optional: bool) -> None:
     others = tuple(other for other in choice.halves if other is not half)
     if others:
         course.ask(attrs.evolve(choice, halves=others, begun=True))
-    course.ask(_use(course, choice, half, optional=optional))
+    course.ask(use_of(course, choice, half, optional=optional))
 
 
-def _use(state: Table, choice: ChooseHalf, half: Slot, *, optional: bool) -> Use:
+def use_of(state: Table, choice: ChooseHalf, half: Slot, *, optional: bool) -> Use:
+    """What a half offers.
+
+    Design:
+        What its place offers to any unit (TWO-1).
+    """
     harvest, transform = places.action_of(state.space[choice.cell], half)
     left = choice.cell if choice.stood_on is PLANET else None
     return use_place(choice.seat, TWOSOME, choice.cell, half, harvest, transform, optional, left)

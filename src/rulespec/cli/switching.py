@@ -14,13 +14,18 @@ SwitchesT = TypeVar("SwitchesT", bound=Switches)
 
 def switched(book: Book, rulings: SwitchesT, ruling: str, reading: str) -> SwitchesT:
     """The same rulings but for one reading, by ruling or by setting."""
-    wanted = ruling.strip()
-    written = wanted.upper() if is_ruling(wanted.upper()) else wanted
+    written = as_named(ruling)
     if written not in {name for setting in rulings.settings() for name in (setting.ruling, setting.name)}:
         for known in load_register(book):
             if written == known.id and known.status is Status.SETTLED:
                 raise UnknownReading(_is_settled(known))
     return rulings.with_reading(written, reading)
+
+
+def as_named(ruling: str) -> str:
+    """A ruling or a setting as it is named, however it was typed."""
+    wanted = ruling.strip()
+    return wanted.upper() if is_ruling(wanted.upper()) else wanted
 
 
 def settled_text(ruling: Ruling) -> Bilingual:

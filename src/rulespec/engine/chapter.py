@@ -60,6 +60,16 @@ AnyChapter = Chapter[TableT, CourseT, Any, Any]
 """A chapter of whichever decision and actions: the engine finds it by the decision that waits."""
 
 
+def decisions_of(chapters: Iterable[AnyChapter[Any, Any]]) -> tuple[type[SomeDecision], ...]:
+    """Every kind of decision."""
+    return tuple(dict.fromkeys(chapter.decision for chapter in chapters))
+
+
+def actions_of(chapters: Iterable[AnyChapter[Any, Any]]) -> tuple[type[Action], ...]:
+    """Every kind of action."""
+    return tuple(dict.fromkeys(kind for chapter in chapters for kind in chapter.actions))
+
+
 def those_without_objections(
     candidates: Callable[[TableT, D], Iterable[A]], objections: Callable[[TableT, D, A], Sequence[Reason]]
 ) -> Callable[[TableT, D], tuple[A, ...]]:

@@ -9,13 +9,14 @@ from typing import Any, Generic, TypeVar
 
 import attrs
 
-from rulespec.engine.chapter import AnyChapter, IncompleteChapter, SomeDecision
+from rulespec.engine.chapter import AnyChapter, IncompleteChapter, SomeDecision, actions_of, decisions_of
 from rulespec.engine.frozen import FrozenMap
 from rulespec.engine.kinds import CHANCE, Action, Chance, Event, Reason, Remark, kinds_of
 from rulespec.engine.seeds import check_seed
 from rulespec.engine.table import AnyCourse, AnyState, Layout, Step, make_step
 from rulespec.engine.verdict import Doubt, IllegalAction, Verdict
 from rulespec.errors import Fault, InvalidPosition, WrongKind
+from rulespec.language import Bilingual
 from rulespec.text.switches import Switches, other_readings, watched
 from rulespec.vocabulary import plain_word
 
@@ -100,12 +101,12 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
     @cached_property
     def decisions(self) -> tuple[type[SomeDecision], ...]:
         """Every kind of decision."""
-        return tuple(self.by_decision)
+        return decisions_of(self.chapters)
 
     @cached_property
     def actions(self) -> tuple[type[Action], ...]:
         """Every kind of action."""
-        return tuple(dict.fromkeys(kind for chapter in self.chapters for kind in chapter.actions))
+        return actions_of(self.chapters)
 
     @cached_property
     def events(self) -> tuple[type[Event[Any]], ...]:
@@ -161,10 +162,22 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         """Raise InvalidPosition with everything that is wrong with a position, if anything is."""
         if faults := list(self.position_faults(state)):
             raise InvalidPosition(faults)
-        if state.pending and not self.legal_actions(state):
+        if state.pending and not self._leaves_a_choice(state):
             asked = state.pending[-1]
-            stuck = f"{plain_word(asked.seat)} has to answer {type(asked).__name__}, and nothing is legal"
-            raise InvalidPosition([Fault("pending", stuck)])
+            who, what = plain_word(asked.seat), plain_word(type(asked))
+            forced = Bilingual(
+                f"{what} {who} leaves nothing to choose: play would have gone on",
+                f"{what} {who} ne laisse rien à choisir : le jeu aurait continué",
+            )
+            raise InvalidPosition([Fault("pending", forced)])
+
+    def _leaves_a_choice(self, state: StateT) -> bool:
+        """Something is legal, and play stops here to ask."""
+        waiting = state.pending[-1]
+        resolve = self.by_decision[type(waiting)].resolve
+        if resolve is not None and resolve(self.resume(state), waiting):
+            return False
+        return bool(self.legal_actions(state))
 
     def decision(self, state: StateT) -> SomeDecision | None:
         """Who decides what; None once the game is over."""
@@ -231,6 +244,10 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         if (seat is not None or not _is_listed(state, action)) and self._objections(state, action, seat):
             raise IllegalAction(action, self.explain(state, action, seat))
         return self._carried_out(state, action)
+
+    def settle(self, state: StateT) -> Step[StateT]:
+        """Go on from a position in which nobody decides anything, up to the next decision or the end."""
+        return self._settled(self.resume(state))
 
     def under(self, state: StateT, rulings: RulingsT) -> StateT:
         """The same position under other readings."""
