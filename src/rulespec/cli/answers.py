@@ -79,9 +79,9 @@ class Speaker:
 
     def _reasons(self, verdict: Verdict) -> Iterator[str]:
         yield f"\n{bold(self.say(WHY))}"
-        for reason in verdict.reasons:
-            why = self.game.telling.why(reason, self.language)
-            yield paragraph(f"- {why}  [{reason.clause}]", indent="  ")
+        for objection in verdict.objections:
+            why = self.game.telling.why(objection.reason, self.language)
+            yield paragraph(f"- {why}  [{' '.join(clauses_among(objection.clauses))}]", indent="  ")
 
     def _effects(self, verdict: Verdict) -> Iterator[str]:
         yield f"\n{bold(self.say(WHAT_HAPPENS))}"

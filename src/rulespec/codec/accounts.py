@@ -9,7 +9,7 @@ from rulespec.codec.hints import Kind
 from rulespec.codec.lists import items_form
 from rulespec.codec.misfit import Misfit, expected
 from rulespec.codec.objects import fields_writer, object_form
-from rulespec.engine import Event, GameRecord, Reason, Verdict
+from rulespec.engine import Event, GameRecord, Objection, Reason, Verdict
 from rulespec.engine.kinds import Clauses
 
 COMMENTS: Final = tuple[tuple[int, str], ...]
@@ -22,6 +22,7 @@ class WrittenVerdict:
 
     allowed: bool
     reasons: tuple[Reason, ...]
+    objections: tuple[Objection, ...]
     clauses: Clauses
     rulings: Clauses
     events: tuple[Event[Any], ...]
@@ -29,7 +30,14 @@ class WrittenVerdict:
     @classmethod
     def of(cls, verdict: Verdict) -> "WrittenVerdict":
         """A verdict and what follows from it."""
-        return cls(verdict.allowed, verdict.reasons, verdict.clauses, verdict.rulings, verdict.events)
+        return cls(
+            verdict.allowed,
+            verdict.reasons,
+            verdict.objections,
+            verdict.clauses,
+            verdict.rulings,
+            verdict.events,
+        )
 
 
 @attrs.frozen
@@ -65,13 +73,13 @@ def comments_form(forms: Forms, _: Kind) -> Form:
 
 def _verdict(*written: Any) -> Verdict:  # noqa: ANN401  the parts of a written verdict
     found = WrittenVerdict(*written)
-    if found.reasons and found.events:
-        raise Misfit("expected none beside reasons: a refused action causes nothing").within("events")
-    verdict = Verdict(found.reasons, found.events)
+    if found.objections and found.events:
+        raise Misfit("expected none beside objections: a refused action causes nothing").within("events")
+    verdict = Verdict(found.objections, found.events)
     implied = WrittenVerdict.of(verdict)
-    for name in ("allowed", "clauses", "rulings"):
+    for name in ("allowed", "reasons", "clauses", "rulings"):
         if getattr(found, name) != getattr(implied, name):
-            raise Misfit("expected what follows from the reasons and the events").within(name)
+            raise Misfit("expected what follows from the objections and the events").within(name)
     return verdict
 
 

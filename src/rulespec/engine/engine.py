@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 import attrs
 
 from rulespec.engine.chapter import AnyChapter, IncompleteChapter, SomeDecision
-from rulespec.engine.kinds import CHANCE, Action, Chance, Event, Reason, kinds_of
+from rulespec.engine.kinds import CHANCE, Action, Chance, Clauses, Event, Objection, Reason, kinds_of
 from rulespec.engine.seeds import check_seed
 from rulespec.engine.table import AnyCourse, AnyState, Layout, Step, make_step
 from rulespec.engine.verdict import IllegalAction, Verdict
@@ -96,6 +96,14 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
     def actions(self) -> tuple[type[Action], ...]:
         """Every kind of action."""
         return tuple(dict.fromkeys(kind for chapter in self.chapters for kind in chapter.actions))
+
+    @cached_property
+    def phases(self) -> Mapping[type[Action], frozenset[enum.Enum | None]]:
+        """When each kind of action can come up."""
+        return {
+            kind: frozenset(chapter.phase for chapter in self.chapters if kind in chapter.actions)
+            for kind in self.actions
+        }
 
     @cached_property
     def events(self) -> tuple[type[Event[Any]], ...]:
@@ -184,8 +192,9 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
 
     def explain(self, state: StateT, action: Action, seat: SeatT | Chance | None = None) -> Verdict:
         """Why an action of a seat (by default: of whoever decides) is allowed or refused."""
-        if reasons := self._objections(state, action, seat):
-            return Verdict(tuple(sorted(set(reasons), key=_in_order)), ())
+        if objections := self._objections(state, action, seat):
+            by_reason = {objection.reason: objection for objection in objections}
+            return Verdict(tuple(sorted(by_reason.values(), key=_in_order)), ())
         return Verdict((), self._carried_out(state, action).events)
 
     def play(self, state: StateT, action: Action, seat: SeatT | Chance | None = None) -> Step[StateT]:
@@ -218,17 +227,18 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         """What a seat sees of what happened."""
         return tuple(event.seen_by(seat) for event in events)
 
-    def _objections(self, state: StateT, action: Action, seat: SeatT | Chance | None) -> Sequence[Reason]:
+    def _objections(self, state: StateT, action: Action, seat: SeatT | Chance | None) -> Sequence[Objection]:
         if not isinstance(action, Action):
             raise WrongKind("play", "an action", action)
         if not state.pending:
-            return [self.refusals.game_over]
+            return [self.refusals.game_over.objection]
         pending = state.pending[-1]
-        if seat is not None and seat is not pending.seat:
-            return [self.refusals.other_seat]
         chapter = self.by_decision[type(pending)]
+        if seat is not None and seat is not pending.seat:
+            return [_by_rule(self.refusals.other_seat, chapter.whose, state)]
         if type(action) not in chapter.actions:
-            return [self.refusals.other_decision]
+            in_phase = chapter.phase in self.phases.get(type(action), ())
+            return [_by_rule(self.refusals.other_decision, chapter.due if in_phase else None, state)]
         return chapter.objections(state, pending, action)
 
     def _carried_out(self, state: StateT, action: Action) -> Step[StateT]:
@@ -264,5 +274,12 @@ def _is_listed(state: AnyState, action: Action) -> bool:
     return False
 
 
-def _in_order(reason: Reason) -> int:
-    return reason.number
+def _by_rule(
+    reason: Reason, rule: Callable[[Any, SomeDecision], Clauses] | None, state: AnyState
+) -> Objection:
+    """A refusal by the engine itself: by a rule of the decision that waits, or else by its usual cause."""
+    return reason.objection if rule is None else Objection(reason, rule(state, state.pending[-1]))
+
+
+def _in_order(objection: Objection) -> int:
+    return objection.reason.number

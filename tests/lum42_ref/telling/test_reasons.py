@@ -30,8 +30,9 @@ TOLD = [
     ),
     (
         Reason.PROBE_ON_PLANET,
-        "A probe stands on the planet, and only a Saboteur may be deployed there.",
-        "La planète porte une sonde, et seul un Saboteur peut y être déployé.",
+        "A probe stands on the planet; only a Saboteur may be deployed there, and only on a probe of an "
+        "opponent.",
+        "La planète porte une sonde ; seul un Saboteur peut y être déployé, et seulement si elle est adverse.",
     ),
     (
         Reason.EXILE_SLOT_HELD,

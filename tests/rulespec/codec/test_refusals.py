@@ -334,28 +334,34 @@ def test_a_bad_event_is_refused_at_the_place(path: tuple[str | int, ...], to: ob
     ("verdict", "path", "to", "message"),
     [
         (
-            Verdict((Reason.CELL_TAKEN,), ()),
+            Verdict((Reason.CELL_TAKEN.objection,), ()),
             ("allowed",),
             True,
-            "allowed: expected what follows from the reasons and the events",
+            "allowed: expected what follows from the objections and the events",
         ),
         (
-            Verdict((Reason.CELL_TAKEN,), ()),
+            Verdict((Reason.CELL_TAKEN.objection,), ()),
             ("clauses",),
             [],
-            "clauses: expected what follows from the reasons and the events",
+            "clauses: expected what follows from the objections and the events",
         ),
         (
             Verdict((), (MOVED,)),
             ("rulings",),
             [],
-            "rulings: expected what follows from the reasons and the events",
+            "rulings: expected what follows from the objections and the events",
         ),
         (
             Verdict((), (MOVED,)),
             ("reasons",),
             ["cell_taken"],
-            "events: expected none beside reasons: a refused action causes nothing",
+            "reasons: expected what follows from the objections and the events",
+        ),
+        (
+            Verdict((), (MOVED,)),
+            ("objections",),
+            [{"reason": "cell_taken", "clauses": ["DIS-4"]}],
+            "events: expected none beside objections: a refused action causes nothing",
         ),
     ],
 )
