@@ -30,9 +30,8 @@ TOLD = [
     ),
     (
         Reason.PROBE_ON_PLANET,
-        "A probe stands on the planet; only a Saboteur may be deployed there, and only on a probe of an "
-        "opponent.",
-        "La planète porte une sonde ; seul un Saboteur peut y être déployé, et seulement si elle est adverse.",
+        "A probe stands on the planet, and only a Saboteur may be deployed there, if it is an opponent's.",
+        "La planète porte une sonde, et seul un Saboteur peut y être déployé, si elle est adverse.",
     ),
     (
         Reason.EXILE_SLOT_HELD,
