@@ -71,11 +71,12 @@ class Speaker:
         return " ".join(self.event(event) for event in events if not event.sets_the_scene)
 
     def decision(self, state: AnyState) -> str:
-        """Who decides what."""
-        pending = self.game.engine.decision(state)
+        """Who decides what, of what is possible."""
+        engine = self.game.engine
+        pending = engine.decision(state)
         if pending is None:
             return self.say(OVER)
-        return self.game.telling.tell_decision(pending, self.language)
+        return self.game.telling.tell_decision(pending, self.language, engine.legal_actions(state))
 
     def _reasons(self, verdict: Verdict) -> Iterator[str]:
         yield f"\n{bold(self.say(WHY))}"
