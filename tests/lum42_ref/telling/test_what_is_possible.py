@@ -34,24 +34,34 @@ TOLD = {
     "a black planet with two colours in hand": (
         recovered("N black-E p:lat white.basic@P; light white 1 blue 1 red", "recover N planet"),
         "White carries out the action of the planet at (0,1) with a basic unit: transform a blue or red cube",
-        "Blanc effectue l'action de la planète en (0,1) avec une unité de base : "
-        "transformer un cube bleu ou rouge",
+        (
+            "Blanc effectue l'action de la planète en (0,1) avec une unité de base : "
+            "transformer un cube bleu ou rouge"
+        ),
     ),
     "a Scientist for whom no red is left": (
         recovered(
             "N red-E p:lat white.scientist@P; light white 1 red; light black 9 red", "recover N planet"
         ),
-        "White carries out the action of the planet at (0,1) with the Scientist: "
-        "name a harvest and lose it, or transform a red cube",
-        "Blanc effectue l'action de la planète en (0,1) avec le Scientifique : "
-        "nommer une collecte et la perdre, ou transformer un cube rouge",
+        (
+            "White carries out the action of the planet at (0,1) with the Scientist: "
+            "name a harvest and lose it, or transform a red cube"
+        ),
+        (
+            "Blanc effectue l'action de la planète en (0,1) avec le Scientifique : "
+            "nommer une collecte et la perdre, ou transformer un cube rouge"
+        ),
     ),
     "a Scientist without a cube": (
         recovered("N red-E p:lat white.scientist@P", "recover N planet"),
-        "White carries out the action of the planet at (0,1) with the Scientist: "
-        "harvest a red cube, or name a transformation and lose it",
-        "Blanc effectue l'action de la planète en (0,1) avec le Scientifique : "
-        "collecter un cube rouge, ou nommer une transformation et la perdre",
+        (
+            "White carries out the action of the planet at (0,1) with the Scientist: "
+            "harvest a red cube, or name a transformation and lose it"
+        ),
+        (
+            "Blanc effectue l'action de la planète en (0,1) avec le Scientifique : "
+            "collecter un cube rouge, ou nommer une transformation et la perdre"
+        ),
     ),
     "a ship that must stop": (
         play(position("N red-L m:blue; NE blue-L m:red"), "move N"),
@@ -91,8 +101,10 @@ TOLD = {
     "a Twosome that may leave both": (
         recovered("reading R-72 both_optional; N red-L m:blue white.twosome@M", "recover N moon"),
         "White uses the system at (0,1) with the Twosome: first the planet or the moon, or neither",
-        "Blanc utilise le système en (0,1) avec le Binôme : d'abord la planète ou la lune, "
-        "ou aucune des deux moitiés",
+        (
+            "Blanc utilise le système en (0,1) avec le Binôme : d'abord la planète ou la lune, "
+            "ou aucune des deux moitiés"
+        ),
     ),
     "a swap that may be declined": (
         recovered(
