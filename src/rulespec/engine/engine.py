@@ -98,10 +98,10 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         return tuple(dict.fromkeys(kind for chapter in self.chapters for kind in chapter.actions))
 
     @cached_property
-    def phases(self) -> Mapping[type[Action], frozenset[enum.Enum | None]]:
+    def phases(self) -> Mapping[type[Action], Sequence[enum.Enum | None]]:
         """When each kind of action can come up."""
         return {
-            kind: frozenset(chapter.phase for chapter in self.chapters if kind in chapter.actions)
+            kind: tuple(chapter.phase for chapter in self.chapters if kind in chapter.actions)
             for kind in self.actions
         }
 
@@ -193,8 +193,7 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
     def explain(self, state: StateT, action: Action, seat: SeatT | Chance | None = None) -> Verdict:
         """Why an action of a seat (by default: of whoever decides) is allowed or refused."""
         if objections := self._objections(state, action, seat):
-            by_reason = {objection.reason: objection for objection in objections}
-            return Verdict(tuple(sorted(by_reason.values(), key=_in_order)), ())
+            return Verdict(tuple(sorted(objections, key=_in_order)), ())
         return Verdict((), self._carried_out(state, action).events)
 
     def play(self, state: StateT, action: Action, seat: SeatT | Chance | None = None) -> Step[StateT]:
@@ -278,7 +277,7 @@ def _by_rule(
     reason: Reason, rule: Callable[[Any, SomeDecision], Clauses] | None, state: AnyState
 ) -> Objection:
     """A refusal by the engine itself: by a rule of the decision that waits, or else by its usual cause."""
-    return reason.objection if rule is None else Objection(reason, rule(state, state.pending[-1]))
+    return reason.objection if rule is None else reason.because(*rule(state, state.pending[-1]))
 
 
 def _in_order(objection: Objection) -> int:
