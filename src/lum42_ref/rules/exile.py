@@ -16,6 +16,7 @@ from lum42_ref.rules import rogue
 from lum42_ref.rules.units import power_of
 from lum42_ref.rulings import DeclineExileBonus
 from rulespec.engine.chapter import those_without_objections
+from rulespec.engine.kinds import Clauses, Objection
 
 POINTS: Final = {ExileSlot.THREE: 3, ExileSlot.ONE: 1}
 """The slots that give points.
@@ -37,24 +38,35 @@ def candidates(_state: Table, choice: ChooseExile) -> Iterator[GoToExile | Oust]
         yield from map(oust, EXILE_SLOTS)
 
 
-def objections(state: Table, choice: ChooseExile, action: GoToExile | Oust) -> list[Reason]:
+def objections(state: Table, choice: ChooseExile, action: GoToExile | Oust) -> list[Objection]:
     """Four slots take one unit each; the 1 VP slot takes any number and is always open.
 
     Rules:
         EXL-2: Four slots for one unit
         EXL-9: Choosing the 1 VP slot
     """
-    reasons: list[Reason] = []
+    objections: list[Objection] = []
     if isinstance(action, Oust):
         if not power_of(choice.unit).ousts:
-            reasons.append(Reason.NO_ROGUE)
-        reasons += rogue.objections(state, choice, action.slot)
+            objections.append(Reason.NO_ROGUE.objection)
+        objections += rogue.objections(state, choice, action.slot)
     else:
         if action.slot is choice.ousted_from:
-            reasons.append(Reason.SLOT_LOST)
+            objections.append(Reason.SLOT_LOST.objection)
         if state.exile.holder(action.slot) is not None:
-            reasons.append(Reason.EXILE_SLOT_HELD)
-    return reasons
+            objections.append(Reason.EXILE_SLOT_HELD.objection)
+    return objections
+
+
+def who_places(state: Table, choice: ChooseExile) -> Clauses:
+    """By what clause a player puts a unit in the Exile now: driven out, attacked, or attacking.
+
+    Design:
+        Whoever attacks has the turn.
+    """
+    if choice.ousted_from is not None:
+        return ("ROG-2",)
+    return ("CMB-3",) if choice.seat is state.active else ("CMB-2",)
 
 
 def carry_out(course: Course, choice: ChooseExile, action: GoToExile | Oust) -> None:
@@ -148,4 +160,6 @@ EXILE: Final = Chapter[ChooseExile, GoToExile | Oust](
     legal=those_without_objections(candidates, objections),
     objections=objections,
     carry_out=carry_out,
+    due=who_places,
+    whose=who_places,
 )

@@ -189,4 +189,6 @@ FIRST: Final = Chapter[ChooseFirst, NameFirst](
     legal=those_without_objections(first_player.candidates, first_player.objections),
     objections=first_player.objections,
     carry_out=name_first,
+    due=lambda _state, _choice: ("FST-1",),
+    whose=first_player.why_this_seat,
 )

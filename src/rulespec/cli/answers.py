@@ -91,17 +91,18 @@ class Speaker:
         return " ".join(self.event(event) for event in events if not event.sets_the_scene)
 
     def decision(self, state: AnyState) -> str:
-        """Who decides what."""
-        pending = self.game.engine.decision(state)
+        """Who decides what, of what is possible."""
+        engine = self.game.engine
+        pending = engine.decision(state)
         if pending is None:
             return self.say(OVER)
-        return self.game.telling.tell_decision(pending, self.language)
+        return self.game.telling.tell_decision(pending, self.language, engine.legal_actions(state))
 
     def _reasons(self, verdict: Verdict) -> Iterator[str]:
         yield f"\n{bold(self.say(WHY))}"
-        for reason in verdict.reasons:
-            why = self.game.telling.why(reason, self.language)
-            yield paragraph(f"- {why}  [{reason.clause}]", indent="  ")
+        for objection in verdict.objections:
+            why = self.game.telling.why(objection.reason, self.language)
+            yield paragraph(f"- {why}  [{' '.join(clauses_among(objection.clauses))}]", indent="  ")
         if verdict.decision is not None:
             told = self.game.telling.tell_decision(verdict.decision, self.language)
             yield paragraph(f"{told}.", indent="    ")

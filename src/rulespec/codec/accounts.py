@@ -9,7 +9,17 @@ from rulespec.codec.hints import Kind
 from rulespec.codec.lists import items_form
 from rulespec.codec.misfit import Misfit, expected
 from rulespec.codec.objects import fields_writer, object_form
-from rulespec.engine import Decision, Doubt, Event, FrozenMap, GameRecord, Reason, Remark, Verdict
+from rulespec.engine import (
+    Decision,
+    Doubt,
+    Event,
+    FrozenMap,
+    GameRecord,
+    Objection,
+    Reason,
+    Remark,
+    Verdict,
+)
 from rulespec.engine.kinds import Clauses
 
 Citation = NewType("Citation", str)
@@ -24,6 +34,7 @@ class Answer:
 
     allowed: bool
     reasons: tuple[Reason, ...]
+    objections: tuple[Objection, ...]
     clauses: Clauses
     rulings: Clauses
     events: tuple[Event[Any], ...]
@@ -36,6 +47,7 @@ class Answer:
         return cls(
             verdict.allowed,
             verdict.reasons,
+            verdict.objections,
             verdict.clauses,
             verdict.rulings,
             verdict.events,
@@ -80,6 +92,7 @@ class WrittenVerdict(Answer):
         return cls(
             verdict.allowed,
             verdict.reasons,
+            verdict.objections,
             verdict.clauses,
             verdict.rulings,
             verdict.events,
@@ -136,17 +149,17 @@ def _verdict(*written: Any) -> Verdict:  # noqa: ANN401  the parts of a written 
 
 def _answered(found: Answer) -> Verdict:
     """The verdict of which an answer was written; what follows from it must follow."""
-    if found.reasons and found.events:
-        raise Misfit("expected none beside reasons: a refused action causes nothing").within("events")
-    if found.reasons and found.remarks:
-        raise Misfit("expected none beside reasons: the reasons say it all").within("remarks")
-    if found.decision is not None and not found.reasons:
+    if found.objections and found.events:
+        raise Misfit("expected none beside objections: a refused action causes nothing").within("events")
+    if found.objections and found.remarks:
+        raise Misfit("expected none beside objections: these say it all").within("remarks")
+    if found.decision is not None and not found.objections:
         raise Misfit("expected null: nothing comes before an action that is allowed").within("decision")
-    verdict = Verdict(found.reasons, found.events, remarks=found.remarks, decision=found.decision)
+    verdict = Verdict(found.objections, found.events, remarks=found.remarks, decision=found.decision)
     implied = Answer.of(verdict)
-    for name in ("allowed", "clauses", "rulings"):
+    for name in ("allowed", "reasons", "clauses", "rulings"):
         if getattr(found, name) != getattr(implied, name):
-            raise Misfit("expected what follows from the reasons and the events").within(name)
+            raise Misfit("expected what follows from the objections and the events").within(name)
     return verdict
 
 

@@ -3,7 +3,7 @@
 from rulespec.engine.chapter import Chapter, those_without_objections
 from rulespec.engine.engine import Engine, Refusals
 from rulespec.engine.frozen import FrozenMap
-from rulespec.engine.kinds import CHANCE, Action, Chance, Decision, Event, Reason, Remark
+from rulespec.engine.kinds import CHANCE, Action, Chance, Decision, Event, Objection, Reason, Remark
 from rulespec.engine.record import GameRecord
 from rulespec.engine.table import Course, Layout, State, Step, Table, Terms
 from rulespec.engine.verdict import Doubt, IllegalAction, Verdict
@@ -22,6 +22,7 @@ __all__ = [
     "GameRecord",
     "IllegalAction",
     "Layout",
+    "Objection",
     "Reason",
     "Refusals",
     "Remark",

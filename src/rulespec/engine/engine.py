@@ -11,7 +11,17 @@ import attrs
 
 from rulespec.engine.chapter import AnyChapter, IncompleteChapter, SomeDecision, actions_of, decisions_of
 from rulespec.engine.frozen import FrozenMap
-from rulespec.engine.kinds import CHANCE, Action, Chance, Event, Reason, Remark, kinds_of
+from rulespec.engine.kinds import (
+    CHANCE,
+    Action,
+    Chance,
+    Clauses,
+    Event,
+    Objection,
+    Reason,
+    Remark,
+    kinds_of,
+)
 from rulespec.engine.seeds import check_seed
 from rulespec.engine.table import AnyCourse, AnyState, Layout, Step, make_step
 from rulespec.engine.verdict import Doubt, IllegalAction, Verdict
@@ -107,6 +117,14 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
     def actions(self) -> tuple[type[Action], ...]:
         """Every kind of action."""
         return actions_of(self.chapters)
+
+    @cached_property
+    def phases(self) -> Mapping[type[Action], Sequence[enum.Enum | None]]:
+        """When each kind of action can come up."""
+        return {
+            kind: tuple(chapter.phase for chapter in self.chapters if kind in chapter.actions)
+            for kind in self.actions
+        }
 
     @cached_property
     def events(self) -> tuple[type[Event[Any]], ...]:
@@ -233,8 +251,8 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         return attrs.evolve(verdict, depends_on=tuple(self._doubts(state, verdict, looked_at, action, seat)))
 
     def _explained(self, state: StateT, action: Action, seat: SeatT | Chance | None) -> Verdict:
-        if reasons := self._objections(state, action, seat):
-            told = tuple(sorted(set(reasons), key=_in_order))
+        if objections := self._objections(state, action, seat):
+            told = tuple(sorted(objections, key=_in_order))
             return Verdict(told, (), decision=self._comes_first(state, told))
         step = self._carried_out(state, action)
         return Verdict((), step.events, remarks=tuple(self.notice(state, action, step)))
@@ -247,7 +265,9 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
 
     def settle(self, state: StateT) -> Step[StateT]:
         """Go on from a position in which nobody decides anything, up to the next decision or the end."""
-        return self._settled(self.resume(state))
+        course = self.resume(state)
+        self._settle(course)
+        return make_step(self.reach(course), tuple(course.events))
 
     def under(self, state: StateT, rulings: RulingsT) -> StateT:
         """The same position under other readings."""
@@ -275,8 +295,8 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
 
     def _judged(self, course: CourseT, action: Action, seat: SeatT | Chance | None) -> Verdict:
         """The verdict on an action with which a course would go on."""
-        if reasons := self._objections(course, action, seat):
-            return Verdict(tuple(sorted(set(reasons), key=_in_order)), ())
+        if objections := self._objections(course, action, seat):
+            return Verdict(tuple(sorted(objections, key=_in_order)), ())
         self._carry_out(course, action)
         return Verdict((), tuple(course.events))
 
@@ -319,24 +339,24 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
 
     def _objections(
         self, state: StateT | CourseT, action: Action, seat: SeatT | Chance | None
-    ) -> Sequence[Reason]:
+    ) -> Sequence[Objection]:
         if not isinstance(action, Action):
             raise WrongKind("play", "an action", action)
         if not state.pending:
-            return [self.refusals.game_over]
+            return [self.refusals.game_over.objection]
         pending = state.pending[-1]
-        if seat is not None and seat is not pending.seat:
-            return [self.refusals.other_seat]
         chapter = self.by_decision[type(pending)]
+        if seat is not None and seat is not pending.seat:
+            return [_by_rule(self.refusals.other_seat, chapter.whose, state)]
         if type(action) not in chapter.actions:
-            return [self.refusals.other_decision]
+            in_phase = chapter.phase in self.phases.get(type(action), ())
+            return [_by_rule(self.refusals.other_decision, chapter.due if in_phase else None, state)]
         return chapter.objections(state, pending, action)
 
-    def _comes_first(self, state: StateT, reasons: Sequence[Reason]) -> SomeDecision | None:
+    def _comes_first(self, state: StateT, objections: Sequence[Objection]) -> SomeDecision | None:
         """The decision that an action does not answer, where that speaks against it."""
-        refusals = self.refusals
-        unasked = refusals.other_seat in reasons or refusals.other_decision in reasons
-        return state.pending[-1] if unasked else None
+        unasked = (self.refusals.other_seat, self.refusals.other_decision)
+        return state.pending[-1] if objections[0].reason in unasked else None
 
     def _carried_out(self, state: StateT, action: Action) -> Step[StateT]:
         course = self.resume(state)
@@ -375,5 +395,12 @@ def _is_listed(state: AnyState, action: Action) -> bool:
     return False
 
 
-def _in_order(reason: Reason) -> int:
-    return reason.number
+def _by_rule(
+    reason: Reason, rule: Callable[[Any, SomeDecision], Clauses] | None, state: AnyState | AnyCourse
+) -> Objection:
+    """A refusal by the engine itself: by a rule of the decision that waits, or else by its usual cause."""
+    return reason.objection if rule is None else reason.because(*rule(state, state.pending[-1]))
+
+
+def _in_order(objection: Objection) -> int:
+    return objection.reason.number

@@ -6,7 +6,7 @@ from typing import Any
 import attrs
 
 from rulespec.engine.frozen import FrozenMap
-from rulespec.engine.kinds import Action, Decision, Event, Reason, Remark
+from rulespec.engine.kinds import Action, Decision, Event, Objection, Reason, Remark
 from rulespec.errors import RulesError
 from rulespec.text.ids import clauses_among, rulings_among
 
@@ -15,8 +15,8 @@ from rulespec.text.ids import clauses_among, rulings_among
 class Verdict:
     """Whether an action is allowed, and why."""
 
-    reasons: tuple[Reason, ...]
-    """Everything that speaks against it, in the order of the enum; empty if it is allowed."""
+    objections: tuple[Objection, ...]
+    """Everything that speaks against it, in the order of the reasons; empty if it is allowed."""
     events: "tuple[Event[Any], ...]"
     """What it would cause, up to the next decision of anybody; empty if it is refused."""
     remarks: tuple[Remark, ...] = attrs.field(default=(), kw_only=True)
@@ -29,7 +29,12 @@ class Verdict:
     @property
     def allowed(self) -> bool:
         """Nothing speaks against it."""
-        return not self.reasons
+        return not self.objections
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """Why it is refused, each reason once."""
+        return tuple([objection.reason for objection in self.objections])
 
     @property
     def clauses(self) -> tuple[str, ...]:
@@ -54,10 +59,8 @@ class Verdict:
         ]
 
     def _cited(self) -> Iterator[str]:
-        for reason in self.reasons:
-            yield reason.clause
-            if reason.ruling is not None:
-                yield reason.ruling
+        for objection in self.objections:
+            yield from objection.clauses
         for event in self.events:
             yield from event.clauses
 
@@ -79,5 +82,5 @@ class IllegalAction(RulesError):
     def __init__(self, action: Action, verdict: Verdict) -> None:
         self.action = action
         self.verdict = verdict
-        reasons = ", ".join(f"{reason.name} ({reason.clause})" for reason in verdict.reasons)
+        reasons = ", ".join(f"{one.reason.name} ({one.clauses[0]})" for one in verdict.objections)
         super().__init__(f"{action} is refused: {reasons}")

@@ -337,38 +337,44 @@ def test_a_bad_event_is_refused_at_the_place(path: tuple[str | int, ...], to: ob
     ("verdict", "path", "to", "message"),
     [
         (
-            Verdict((Reason.CELL_TAKEN,), ()),
+            Verdict((Reason.CELL_TAKEN.objection,), ()),
             ("allowed",),
             True,
-            "allowed: expected what follows from the reasons and the events",
+            "allowed: expected what follows from the objections and the events",
         ),
         (
-            Verdict((Reason.CELL_TAKEN,), ()),
+            Verdict((Reason.CELL_TAKEN.objection,), ()),
             ("clauses",),
             [],
-            "clauses: expected what follows from the reasons and the events",
+            "clauses: expected what follows from the objections and the events",
         ),
         (
             Verdict((), (MOVED,)),
             ("rulings",),
             [],
-            "rulings: expected what follows from the reasons and the events",
+            "rulings: expected what follows from the objections and the events",
         ),
         (
             Verdict((), (MOVED,)),
             ("reasons",),
             ["cell_taken"],
-            "events: expected none beside reasons: a refused action causes nothing",
+            "reasons: expected what follows from the objections and the events",
+        ),
+        (
+            Verdict((), (MOVED,)),
+            ("objections",),
+            [{"reason": "cell_taken", "clauses": ["DIS-4"]}],
+            "events: expected none beside objections: a refused action causes nothing",
         ),
         (
             Verdict((), (), remarks=(LATER,)),
-            ("reasons",),
-            ["cell_taken"],
-            "remarks: expected none beside reasons: the reasons say it all",
+            ("objections",),
+            [{"reason": "cell_taken", "clauses": ["DIS-4"]}],
+            "remarks: expected none beside objections: these say it all",
         ),
         (
-            Verdict((Reason.OTHER_SEAT,), (), decision=ChoosePlanet(Seat.WHITE)),
-            ("reasons",),
+            Verdict((Reason.OTHER_SEAT.objection,), (), decision=ChoosePlanet(Seat.WHITE)),
+            ("objections",),
             [],
             "decision: expected null: nothing comes before an action that is allowed",
         ),
@@ -380,8 +386,9 @@ def test_a_verdict_that_contradicts_itself_is_refused(
     assert complaint(codec.decode_verdict, changed(verdict, *path, to=to)) == f"verdict.{message}"
 
 
-REFUSED = Verdict((Reason.CELL_TAKEN,), ())
-HANGING = Verdict((), (MOVED,), (Doubt("R-21", "all_eight", FrozenMap(orthogonal_four=REFUSED)),))
+REFUSED = Verdict((Reason.CELL_TAKEN.objection,), ())
+DOUBT = Doubt("R-21", "all_eight", FrozenMap(orthogonal_four=REFUSED))
+HANGING = Verdict((), (MOVED,), depends_on=(DOUBT,))
 
 
 @pytest.mark.parametrize(

@@ -109,7 +109,7 @@ def test_legal_actions_that_depend_on_a_secret_are_noticed() -> None:
 def test_a_refusal_that_depends_on_a_secret_is_noticed() -> None:
     def objections(table: Any, choice: PlayOrPass, action: Any) -> list[Any]:
         spiteful = others_hold(table, choice, Card.THREE) and isinstance(action, Play)
-        return [*HONEST.objections(table, choice, action), *([Reason.TOO_LOW] if spiteful else [])]
+        return [*HONEST.objections(table, choice, action), *([Reason.TOO_LOW.objection] if spiteful else [])]
 
     assert any(leak.startswith("the reasons against") for leak in found(with_rules(objections=objections)))
 
