@@ -99,10 +99,11 @@ DEPENDS_ON: Final = Bilingual(
     "Without `depends_on=True` the field is `None`, and nothing is worked out.",
     "`depends_on` nomme chaque décision dont une autre lecture changerait la réponse : le fait que l'action "
     "soit permise, ou ce qui se passerait, points compris. Les clauses et les raisons citées ne comptent "
-    "pas, ni qui décide ensuite. Pour le savoir, la même question est posée à nouveau, une seule lecture "
-    "changée à la fois ; deux lectures qui ne comptent qu'ensemble ne sont donc pas trouvées. Quand une "
-    "décision a plus de lectures qu'on n'en peut énumérer, une lecture représente chaque nom du registre. Une "
-    "lecture sous laquelle la position ne peut exister n'a pas de réponse et manque dans `others`. Sans `depends_on=True`, le champ vaut `None` et rien n'est calculé.",
+    "pas, ni qui décide ensuite. Pour le savoir, la même question est reposée, une seule lecture changée à "
+    "la fois ; deux lectures qui ne comptent qu'ensemble ne sont donc pas trouvées. Quand une décision a "
+    "plus de lectures qu'on n'en peut énumérer, une lecture représente chaque nom du registre. Une lecture "
+    "sous laquelle la position ne peut exister n'a pas de réponse et manque dans `others`. Sans "
+    "`depends_on=True`, le champ vaut `None` et rien n'est calculé.",
 )
 
 
