@@ -11,6 +11,7 @@ from rulespec.errors import Fault, FaultyText, FormatError, RulesError, UnknownI
 from rulespec.game import Game
 from rulespec.language import Bilingual, Language
 from rulespec.site import captions
+from rulespec.site.doubts import DEPENDS_ON
 from rulespec.site.edition import CODE, Edition, inline
 from rulespec.site.figures import figure, points
 from rulespec.site.links import Linker
@@ -144,7 +145,8 @@ def _rendered(edition: Edition, question: Question, linker: Linker, shown: Calla
     others = "".join(_otherwise(edition, other, linker) for other in question.otherwise)
     return (
         f'<section class="rs-question"><h3 id="{question.id}">{said(question.question)}</h3>'
-        f"<p>{said(question.answer)} {cited}</p>{others}{shown(question)}</section>"
+        f"<p>{said(question.answer)} {cited}</p>{others}{_doubts(edition, question, linker)}"
+        f"{shown(question)}</section>"
     )
 
 
@@ -157,6 +159,15 @@ def _otherwise(edition: Edition, other: Otherwise, linker: Linker) -> str:
         f'<p class="rs-otherwise">{edition.say(OTHERWISE)} {linker.cite(other.ruling)} '
         f"({inline(text, linker)}){edition.say(captions.COLON)}{result}</p>"
     )
+
+
+def _doubts(edition: Edition, question: Question, linker: Linker) -> str:
+    """The rulings that the play depends on, besides those about which something was said already."""
+    told = {other.ruling for other in question.otherwise}
+    left = [ruling for ruling in question.tale.decisive if ruling not in told]
+    if not left:
+        return ""
+    return f'<p class="rs-otherwise">{edition.say(DEPENDS_ON)} {linker.cite_all(left)}</p>'
 
 
 def _results(edition: Edition, other: Otherwise) -> Iterator[str]:

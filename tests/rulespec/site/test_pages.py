@@ -184,6 +184,45 @@ def test_a_hand_written_page_gets_links_and_pictures_and_keeps_its_code(tmp_path
     assert pages.faults == []
 
 
+@pytest.mark.parametrize(
+    ("language", "summary", "change"),
+    [
+        (Language.EN, "Depends on R-01", ": allowed: Red plays a two; Red would gain 2 points"),
+        (Language.FR, "Dépend de R-01", " : permis : Rouge joue un deux ; Rouge marquerait 2 points"),
+    ],
+)
+def test_a_figure_says_which_readings_it_depends_on(
+    tmp_path: Path, language: Language, summary: str, change: str
+) -> None:
+    pages = edition(tmp_path, language)
+    text = f"# Home\n\n```high\n{CARD}\n>? red: play two\n```\n"
+    write_hand_page(pages, write_page(tmp_path, f"index.{language}.md", text))
+    assert (
+        f'<details class="rs-depends"><summary>{summary}</summary><ul class="rs-events"><li>'
+        '<a class="rs-cite" href="rulings/r-01/">R-01</a> '
+        f"<code>equal_beats</code>{change}</li></ul></details>"
+    ) in page(tmp_path, "index")
+
+
+def test_a_figure_that_depends_on_nothing_says_nothing_about_it(tmp_path: Path) -> None:
+    pages = edition(tmp_path)
+    text = f"# Home\n\n```high\n{CARD}\n> red: pass\n```\n"
+    write_hand_page(pages, write_page(tmp_path, "index.en.md", text))
+    assert "<figure" in page(tmp_path, "index")
+    assert "rs-depends" not in page(tmp_path, "index")
+
+
+def test_a_question_names_the_rulings_it_depends_on_unless_more_is_said_of_them(tmp_path: Path) -> None:
+    pages = edition(tmp_path)
+    named = '<p class="rs-otherwise">Depends on <span class="rs-cites"><a href="../rulings/r-01/">R-01</a>'
+    asked = QUESTIONS.replace("play three", "play two")
+    silent = "\n".join(line for line in asked.splitlines() if not line.startswith("otherwise"))
+    for text, times in ((asked.replace(", points = { red = 3 }", ""), 0), (silent, 1)):
+        source = write_page(tmp_path, "questions.toml", text)
+        write_questions(pages, load_questions(GAME, source))
+        assert page(tmp_path, "questions").count(named) == times
+
+
 def test_the_key_shows_the_whole_table_and_what_it_all_means(tmp_path: Path) -> None:
     pages = edition(tmp_path)
     write_hand_page(pages, write_page(tmp_path, "pictures-key.en.md", f"# Key\n\n```high-key\n{CARD}\n```\n"))
