@@ -9,7 +9,7 @@ from high_ref.model.reasons import Reason
 from high_ref.model.table import Table
 from high_ref.model.things import SIDES, Card
 from high_ref.rulings import EqualNumber
-from rulespec.engine import Objection, those_without_objections
+from rulespec.engine import Considered, Objection, those_without_objections
 
 
 def sides(_table: Table, _roll: Roll) -> tuple[Show, ...]:
@@ -97,7 +97,13 @@ def carry_out(course: Course, choice: PlayOrPass, action: Play | Pass) -> None:
 
 
 ROLL: Final = Chapter[Roll, Show](
-    decision=Roll, actions=(Show,), legal=sides, objections=roll_objections, carry_out=show, weight=odds
+    decision=Roll,
+    actions=(Show,),
+    legal=sides,
+    objections=roll_objections,
+    carry_out=show,
+    considers={Show: (Considered(Reason.NO_SUCH_SIDE),)},
+    weight=odds,
 )
 TURN: Final = Chapter[PlayOrPass, Play | Pass](
     decision=PlayOrPass,
@@ -105,4 +111,5 @@ TURN: Final = Chapter[PlayOrPass, Play | Pass](
     legal=those_without_objections(candidates, objections),
     objections=objections,
     carry_out=carry_out,
+    considers={Play: (Considered(Reason.NOT_IN_HAND), Considered(Reason.TOO_LOW)), Pass: ()},
 )
