@@ -80,7 +80,7 @@ import {package} as game
 
 state = game.new_game(seed=7)
 action = game.legal_actions(state)[0]
-game.explain(state, action)                    # .allowed, .reasons, .events, .clauses, .rulings
+game.explain(state, action)                    # .allowed, .reasons, .objections, .events, .clauses
 step = game.play(state, action)                # .state, .events
 ```"""
 

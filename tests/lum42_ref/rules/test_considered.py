@@ -91,10 +91,7 @@ def test_every_case_keeps_to_the_table() -> None:
         (Considered(Reason.CELL_TAKEN), "MOVE_TO_THE_CENTRE is not listed"),
         (
             Considered(Reason.MOVE_TO_THE_CENTRE, where=AT_A_LATERAL_PORTAL),
-            (
-                "MOVE_TO_THE_CENTRE, though not the case: the ship leaves a system with a lateral portal for one "
-                "that is not adjacent"
-            ),
+            f"MOVE_TO_THE_CENTRE, though not the case: {AT_A_LATERAL_PORTAL.words.en}",
         ),
     ],
 )
