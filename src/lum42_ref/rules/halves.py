@@ -18,7 +18,9 @@ from lum42_ref.rules import places, twosome, use
 from lum42_ref.rules.units import POWERS
 from lum42_ref.rulings import TwosomeOptional, TwosomeOrder
 from rulespec.engine.chapter import those_without_objections
+from rulespec.engine.considering import Circumstance, Considered
 from rulespec.engine.kinds import Clauses, Objection
+from rulespec.language import Bilingual
 
 
 def is_owed(state: Table, choice: ChooseHalf, half: Slot) -> bool:
@@ -198,4 +200,19 @@ HALF: Final = Chapter[ChooseHalf, UseHalf | Decline](
     carry_out=carry_out,
     resolve=resolve,
     due=lambda _state, _choice: ("TWO-1",),
+    considers={
+        UseHalf: (
+            Considered(Reason.NO_SUCH_HALF),
+            Considered(Reason.HALF_IMPOSSIBLE, unless=(Reason.NO_SUCH_HALF,)),
+            Considered(
+                Reason.OTHER_HALF_FIRST,
+                unless=(Reason.NO_SUCH_HALF,),
+                where=Circumstance(
+                    Bilingual("R-71 fixes the order", "R-71 fixe l'ordre"),
+                    lambda state, _choice, _action: not owner_chooses(state),
+                ),
+            ),
+        ),
+        Decline: (Considered(Reason.HALF_OWED),),
+    },
 )

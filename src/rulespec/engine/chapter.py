@@ -6,6 +6,7 @@ from typing import Any, Generic, NoReturn, TypeVar
 
 import attrs
 
+from rulespec.engine.considering import Considerations
 from rulespec.engine.kinds import Action, Clauses, Decision, Objection
 from rulespec.errors import RulesError
 
@@ -47,6 +48,8 @@ class Chapter(Generic[TableT, CourseT, D, A]):
     """By what clauses just this comes next in its phase; None: whatever else is tried is refused as usual."""
     whose: Callable[[TableT, D], Clauses] | None = None
     """By what clauses just this seat decides it; None: any other is refused as usual."""
+    considers: Considerations = attrs.Factory(dict)
+    """For which reasons each kind of action can be refused, and when each of them is looked at."""
     weight: Callable[[TableT, D, A], int] | None = None
     """How likely an outcome is, as a whole number beside the others; only chance decides by weight."""
 

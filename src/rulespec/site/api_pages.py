@@ -80,7 +80,7 @@ import {package} as game
 
 state = game.new_game(seed=7)
 action = game.legal_actions(state)[0]
-game.explain(state, action)                    # .allowed, .reasons, .events, .clauses, .rulings
+game.explain(state, action)                    # .allowed, .reasons, .objections, .events, .clauses
 doubts = game.explain(state, action, depends_on=True).depends_on
 for doubt in doubts:                           # one for each ruling that decides here
     print(doubt.ruling, doubt.reading)         # its id, and the reading in force

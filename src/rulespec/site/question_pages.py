@@ -23,7 +23,6 @@ OTHERWISE: Final = Bilingual("Under another reading of", "Sous une autre lecture
 TOLD: Final = frozenset({"points", "legal", "decides", "refused", "winners"})
 """What can be told of another reading; who decides, or has won, is told as the situation."""
 SITUATION: Final = frozenset({"decides", "winners"})
-SEMICOLON: Final = Bilingual("; ", " ; ")
 LEGAL: Final = Bilingual("Legal then", "Alors légal")
 FIND: Final = Bilingual("Find a question", "Chercher une question")
 SHOWN: Final = Bilingual("questions shown", "questions affichées")
@@ -178,7 +177,7 @@ def _results(edition: Edition, other: Otherwise) -> Iterator[str]:
         yield gained if gained.endswith(".") else f"{gained}."
     if "legal" in other.parts:
         actions = [game.telling.tell_action(action, language) for action in game.engine.legal_actions(state)]
-        listed = html.escape(edition.say(SEMICOLON).join(actions))
+        listed = html.escape(edition.say(captions.SEMICOLON).join(actions))
         yield f"{edition.say(LEGAL)}{edition.say(captions.COLON)}{listed}."
     if SITUATION & other.parts:
         yield f"{html.escape(game.drawing.situation(state, language)[0])}."

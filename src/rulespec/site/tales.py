@@ -7,11 +7,7 @@ from typing import Any, Final
 
 import attrs
 
-<<<<<<< HEAD
-from rulespec.engine import Action, Event, Objection
-=======
-from rulespec.engine import Action, Event, Reason, Verdict
->>>>>>> doubts
+from rulespec.engine import Action, Event, Objection, Verdict
 from rulespec.engine.table import AnyState
 from rulespec.errors import FormatError
 from rulespec.game import Game
