@@ -180,6 +180,11 @@ def _do(course: Course, choice: ChooseHalf, half: Slot, *, optional: bool) -> No
     course.ask(use_of(course, choice, half, optional=optional))
 
 
+def reread(state: Table, choice: ChooseHalf) -> ChooseHalf:
+    """The halves as the readings in force open and order them (R-71, R-73), unless one is begun."""
+    return choice if choice.begun else twosome.halves_of(state, choice.seat, choice.cell, choice.stood_on)
+
+
 def use_of(state: Table, choice: ChooseHalf, half: Slot, *, optional: bool) -> Use:
     """What a half offers.
 
@@ -199,6 +204,7 @@ HALF: Final = Chapter[ChooseHalf, UseHalf | Decline](
     objections=objections,
     carry_out=carry_out,
     resolve=resolve,
+    reread=reread,
     due=lambda _state, _choice: ("TWO-1",),
     considers={
         UseHalf: (

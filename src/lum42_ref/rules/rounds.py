@@ -191,6 +191,7 @@ FIRST: Final = Chapter[ChooseFirst, NameFirst](
     legal=those_without_objections(first_player.candidates, first_player.objections),
     objections=first_player.objections,
     carry_out=name_first,
+    reread=lambda state, _choice: ChooseFirst(first_player.who_names(state)),
     due=lambda _state, _choice: ("FST-1",),
     whose=first_player.why_this_seat,
     considers={NameFirst: (Considered(Reason.NOT_PLAYING),)},

@@ -3,17 +3,19 @@
 from collections.abc import Iterator
 from typing import Final
 
+import attrs
+
 from lum42_ref.model import actions
 from lum42_ref.model.actions import DECLINE, Decline, Harvest, Transform
 from lum42_ref.model.chapter import Chapter
-from lum42_ref.model.components import DOUBLER, ENERGY_FACE, PLANET, TWOSOME, Colour
+from lum42_ref.model.components import DOUBLER, ENERGY_FACE, PLANET, TWOSOME, UNITS, Colour, ExileSlot
 from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import NOTHING, OWED_OR_NEITHER, Use
 from lum42_ref.model.events import ActionDeclined, ActionLost, Deed
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Phase, Table
-from lum42_ref.rules import harvest, transformation
-from lum42_ref.rules.doubler import one_colour
+from lum42_ref.rules import exile, harvest, transformation
+from lum42_ref.rules.doubler import one_colour, second_action
 from lum42_ref.rules.exile_bonus import ExileBonus
 from lum42_ref.rules.powers import Source
 from lum42_ref.rules.units import POWERS
@@ -99,6 +101,26 @@ def resolve(course: Course, use: Use) -> bool:
     course.answered()
     carry_out(course, use, forced)
     return True
+
+
+def reread(state: Table, use: Use) -> Use:
+    """The action as the readings in force offer it: whether it is owed, and what follows it.
+
+    Design:
+        R-47, R-48, R-62 and R-63 are looked at when the action is asked for. A half of a Twosome, and the
+        second of two cubes of which the first is not known, stay as they were asked for.
+    """
+    unit = UNITS[use.seat, use.kind]
+    if isinstance(use.slot, ExileSlot):
+        return exile.bonus_cube(state, unit, use.slot)
+    if use.cell is None or use.kind is TWOSOME:
+        return use
+    first = POWERS[use.kind].use(state, unit, use.cell, use.slot)
+    if not _is_second(use):
+        return first
+    offered = use.harvest or use.transform
+    second = second_action(first, offered[0])
+    return second if len(offered) == 1 else attrs.evolve(use, optional=second.optional)
 
 
 def source_of(use: Use) -> Source:
@@ -255,6 +277,7 @@ USE: Final = Chapter[Use, Harvest | Transform | Decline](
     objections=objections,
     carry_out=carry_out,
     resolve=resolve,
+    reread=reread,
     due=lambda _state, use: source_of(use).behind(use)[:1],
     considers={
         Harvest: _considered(Reason.NO_HARVEST_HERE, Reason.RESERVE_EXHAUSTED),
