@@ -13,11 +13,16 @@ from rulespec.engine import GameRecord, Layout
 from rulespec.engine.table import AnyState
 from rulespec.errors import FormatError
 from rulespec.game import Game
+from rulespec.language import Bilingual
 
 LARGEST_INPUT = 512 * 1024
 
 Thing = AnyState | GameRecord[Any, Any] | Layout[Any]
 """What a command can be given."""
+
+NO_GAME = Bilingual(
+    "only a game record has several positions", "seule une partie notée a plusieurs positions"
+)
 
 reading_option = click.option(
     "--reading",
@@ -64,6 +69,8 @@ def read_position(game: Game, text: str, at: int | None = None, readings: Iterab
     thing = read_thing(game, text)
     if isinstance(thing, GameRecord):
         thing = _position_of(game, thing, at)
+    elif at is not None:
+        raise FormatError(f"--at {at}", NO_GAME)
     elif isinstance(thing, Layout):
         thing = game.engine.opening(thing).state
     return with_readings(game, thing, readings)
