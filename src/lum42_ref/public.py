@@ -23,7 +23,7 @@ from lum42_ref.model.remarks import Remark
 from lum42_ref.model.table import Layout, State
 from lum42_ref.rules.ending import Outcome
 from lum42_ref.rulings import Rulings
-from rulespec.engine import Action, IllegalAction, Step, Verdict
+from rulespec.engine import Action, IllegalAction, Objection, Step, Verdict
 from rulespec.errors import InvalidPosition
 from rulespec.errors import RulesError as Lum42Error
 
@@ -35,6 +35,7 @@ __all__ = [
     "InvalidPosition",
     "Layout",
     "Lum42Error",
+    "Objection",
     "Observation",
     "Outcome",
     "Reason",

@@ -114,4 +114,6 @@ FLIGHT: Final = Chapter[FleeOrStand, Flee | Stand](
     legal=those_without_objections(traveller.candidates, traveller.objections),
     objections=traveller.objections,
     carry_out=answer,
+    due=lambda _state, _choice: ("TRV-1",),
+    whose=lambda _state, _choice: ("TRV-1",),
 )

@@ -23,6 +23,7 @@ from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules import harvest, objectives
 from lum42_ref.rulings import ProbeOnVacatedPlanet, ProbePlacement
 from rulespec.engine.chapter import those_without_objections
+from rulespec.engine.kinds import Clauses, Objection
 
 
 def produce(course: Course, seat: Seat) -> None:
@@ -64,7 +65,7 @@ def candidates(state: Table, choice: ChooseProbe) -> Iterator[PlaceProbe | KeepP
     yield KEEP_PROBE
 
 
-def objections(state: Table, choice: ChooseProbe, action: PlaceProbe | KeepProbe) -> list[Reason]:
+def objections(state: Table, choice: ChooseProbe, action: PlaceProbe | KeepProbe) -> list[Objection]:
     """A probe goes to a free planet that shows the light face of its colour; it may also be kept (R-40).
 
     Rules:
@@ -72,22 +73,29 @@ def objections(state: Table, choice: ChooseProbe, action: PlaceProbe | KeepProbe
         PRB-8: Where a probe goes
         PRB-9: Not on an occupied planet
     """
-    reasons: list[Reason] = []
     if isinstance(action, KeepProbe):
-        if state.terms.rulings.probe_placement is ProbePlacement.MANDATORY_IF_POSSIBLE:
-            reasons.append(Reason.PROBE_MUST_GO)
-        return reasons
+        bound = state.terms.rulings.probe_placement is ProbePlacement.MANDATORY_IF_POSSIBLE
+        return [Reason.PROBE_MUST_GO.objection] if bound else []
     system = state.space.get(action.cell)
     if system is None:
-        reasons.append(Reason.NO_SYSTEM_THERE)
-        return reasons
+        return [Reason.NO_SYSTEM_THERE.because("PRB-8", "CON-5")]
+    objections: list[Objection] = []
     if system.planet.colour is not choice.colour or system.face is not LIGHT_FACE:
-        reasons.append(Reason.OTHER_PLANET)
+        objections.append(Reason.OTHER_PLANET.objection)
     if system.on_planet is not None:
-        reasons.append(Reason.PLANET_OCCUPIED)
+        objections.append(Reason.PLANET_OCCUPIED.objection)
     if action.cell == choice.left and _still_stands_there(state):
-        reasons.append(Reason.PLANET_JUST_LEFT)
-    return reasons
+        objections.append(Reason.PLANET_JUST_LEFT.objection)
+    return objections
+
+
+def whose_probe(state: Table, choice: ChooseProbe) -> Clauses:
+    """By what clause a player decides about a probe: in their turn, or as the other side of a swap (R-53).
+
+    Design:
+        Whoever makes a swap has the turn.
+    """
+    return ("RND-3",) if choice.seat is state.active else ("EXL-6", "R-53")
 
 
 def _still_stands_there(state: Table) -> bool:
@@ -151,7 +159,8 @@ def why_it_stays(state: Table, seat: Seat, colour: Colour) -> Iterator[Remark]:
     if not planets:
         yield NoPlanetForProbe(("PRB-8", "PRB-10"), seat, colour)
     for cell in planets:
-        against = objections(state, choose_probe(seat, colour), actions.place_probe(cell))
+        spoken = objections(state, choose_probe(seat, colour), actions.place_probe(cell))
+        against = [objection.reason for objection in spoken]
         why, clause = next((CLOSED[reason] for reason in CLOSED if reason in against), JUST_LEFT)
         yield PlanetClosed((clause, "PRB-10"), seat, colour, cell, why)
 
@@ -176,4 +185,6 @@ PROBE: Final = Chapter[ChooseProbe, PlaceProbe | KeepProbe](
     objections=objections,
     carry_out=carry_out,
     resolve=resolve,
+    due=lambda _state, _choice: ("PRB-7",),
+    whose=whose_probe,
 )

@@ -16,6 +16,7 @@ from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules import objectives
 from lum42_ref.rulings import DeclineExileBonus, SwapProbeOwner, SwapSameColour
 from rulespec.engine.chapter import those_without_objections
+from rulespec.engine.kinds import Objection
 
 LIGHT: Final = CubeKind.LIGHT
 
@@ -38,26 +39,25 @@ def candidates(state: Table, choice: ChooseSwap) -> Iterator[Swap | Decline]:
     yield DECLINE
 
 
-def objections(state: Table, choice: ChooseSwap, action: Swap | Decline) -> list[Reason]:
+def objections(state: Table, choice: ChooseSwap, action: Swap | Decline) -> list[Objection]:
     """Light for light or energy for energy, with an opponent; the player chooses opponent and cubes.
 
     Rules:
         EXL-5: Swap slot
     """
-    reasons: list[Reason] = []
     if isinstance(action, Decline):
-        if state.terms.rulings.decline_exile_bonus is DeclineExileBonus.MANDATORY_IF_POSSIBLE:
-            reasons.append(Reason.BONUS_OWED)
-        return reasons
+        owed = state.terms.rulings.decline_exile_bonus is DeclineExileBonus.MANDATORY_IF_POSSIBLE
+        return [Reason.BONUS_OWED.objection] if owed else []
+    objections: list[Objection] = []
     if not _cubes(state, choice.seat, action.kind)[action.give]:
-        reasons.append(Reason.NOTHING_TO_GIVE)
+        objections.append(Reason.NOTHING_TO_GIVE.objection)
     if action.seat is choice.seat or action.seat not in state.boards:
-        reasons.append(Reason.NO_OPPONENT)
+        objections.append(Reason.NO_OPPONENT.objection)
     elif not _cubes(state, action.seat, action.kind)[action.take]:
-        reasons.append(Reason.NOTHING_TO_TAKE)
+        objections.append(Reason.NOTHING_TO_TAKE.objection)
     if action.give is action.take and state.terms.rulings.swap_same_colour is SwapSameColour.FORBIDDEN:
-        reasons.append(Reason.SAME_COLOUR)
-    return reasons
+        objections.append(Reason.SAME_COLOUR.objection)
+    return objections
 
 
 def carry_out(course: Course, choice: ChooseSwap, action: Swap | Decline) -> None:
@@ -130,4 +130,5 @@ SWAP: Final = Chapter[ChooseSwap, Swap | Decline](
     objections=objections,
     carry_out=carry_out,
     resolve=resolve,
+    due=lambda _state, _choice: ("EXL-5",),
 )

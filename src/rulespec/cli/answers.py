@@ -7,6 +7,7 @@ from typing import Any
 import attrs
 import click
 
+from rulespec.cli.doubts import readings_behind
 from rulespec.cli.styling import COLON, bold, dim, paragraph
 from rulespec.engine import Event, Remark, Verdict
 from rulespec.engine.table import AnyState
@@ -15,7 +16,6 @@ from rulespec.language import Bilingual, Language
 from rulespec.notation.sequence import Answered
 from rulespec.text.catalogue import load_clause
 from rulespec.text.ids import clauses_among
-from rulespec.text.register import load_ruling
 
 ALLOWED = Bilingual("allowed", "permis")
 REFUSED = Bilingual("refused", "refusé")
@@ -26,8 +26,6 @@ WHY = Bilingual("Why", "Pourquoi")
 POINTS = Bilingual("Points", "Points")
 NOBODY = Bilingual("nobody scores", "personne ne marque")
 CLAUSES_HEADING = Bilingual("Clauses", "Clauses")
-RULINGS_HEADING = Bilingual("Rulings", "Décisions")
-IN_FORCE = Bilingual("in force", "en vigueur")
 OVER = Bilingual("The game is over: nothing is legal.", "La partie est finie : rien n'est permis.")
 
 
@@ -60,7 +58,7 @@ class Speaker:
         yield from self._headed(answered, mark, answer)
         yield from self._reasons(verdict) if verdict.reasons else self._effects(verdict)
         yield from self._clauses(verdict, known)
-        yield from self._rulings(answered.before, verdict)
+        yield from readings_behind(self.game, self.language, answered.before, answered.action, verdict)
 
     def forced(self, answered: Answered[Any]) -> Iterator[str]:
         """An action that nobody had to choose, and what happens by it."""
@@ -93,17 +91,18 @@ class Speaker:
         return " ".join(self.event(event) for event in events if not event.sets_the_scene)
 
     def decision(self, state: AnyState) -> str:
-        """Who decides what."""
-        pending = self.game.engine.decision(state)
+        """Who decides what, of what is possible."""
+        engine = self.game.engine
+        pending = engine.decision(state)
         if pending is None:
             return self.say(OVER)
-        return self.game.telling.tell_decision(pending, self.language)
+        return self.game.telling.tell_decision(pending, self.language, engine.legal_actions(state))
 
     def _reasons(self, verdict: Verdict) -> Iterator[str]:
         yield f"\n{bold(self.say(WHY))}"
-        for reason in verdict.reasons:
-            why = self.game.telling.why(reason, self.language)
-            yield paragraph(f"- {why}  [{reason.clause}]", indent="  ")
+        for objection in verdict.objections:
+            why = self.game.telling.why(objection.reason, self.language)
+            yield paragraph(f"- {why}  [{' '.join(clauses_among(objection.clauses))}]", indent="  ")
         if verdict.decision is not None:
             told = self.game.telling.tell_decision(verdict.decision, self.language)
             yield paragraph(f"{told}.", indent="    ")
@@ -130,15 +129,3 @@ class Speaker:
             if name not in known:
                 yield paragraph(self.say(clause.text), indent="      ")
         known.update(names)
-
-    def _rulings(self, state: AnyState, verdict: Verdict) -> Iterator[str]:
-        if verdict.rulings:
-            yield f"\n{bold(self.say(RULINGS_HEADING))}"
-        chosen = state.terms.rulings.differences()
-        for name in verdict.rulings:
-            ruling = load_ruling(self.game.book, name)
-            yield f"  {bold(ruling.id)}  {self.say(ruling.title)}"
-            for reading in ruling.readings:
-                in_force = reading.name == chosen.get(ruling.id, ruling.default)
-                yield f"      {reading.name}{f' ({self.say(IN_FORCE)})' if in_force else ''}"
-                yield paragraph(self.say(reading.text), indent="          ")

@@ -10,10 +10,12 @@ import click
 
 from rulespec.cli.answers import Speaker
 from rulespec.cli.inputs import at_option, read_position, read_source, reading_option
+from rulespec.cli.outputs import write_document
 from rulespec.cli.styling import bold
 from rulespec.cli.subject import Subject, language_option, pass_subject
 from rulespec.engine import Event, Step
 from rulespec.engine.table import AnyState
+from rulespec.files import write_file
 from rulespec.language import Bilingual, Language
 from rulespec.notation.sequence import Answered
 
@@ -69,7 +71,7 @@ def ask(
     ACTION is one short line: a seat, a colon and an action, or the action alone; some games write whole turns
     in a line. Several are played one after the other; between two of them, whoever has but one legal action
     carries it out. The exit code is 0 if all are allowed, 1 if one is refused (the rest is not played), 2 if
-    the input is wrong.
+    the input is wrong, 3 if the answer could not be written.
     """
     speaker = Speaker(subject.load_game(), language)
     begin = read_position(speaker.game, read_source(position), at, readings)
@@ -96,14 +98,14 @@ def _in_json(speaker: Speaker, begin: AnyState, answers: Iterable[Answered[Any]]
     told, codec = Told(begin, begin), speaker.game.codec
     for answered in answers:
         if answered.forced:
-            click.echo(codec.encode(answered.action))
-        click.echo(codec.encode(answered.verdict))
+            write_document(codec.encode(answered.action))
+        write_document(codec.encode(answered.verdict))
         told.take(answered)
     if told.events:
         outcome = speaker.game.engine.outcome(told.state)
         if outcome is not None:
-            click.echo(codec.encode(outcome))
-        click.echo(codec.encode(told.state))
+            write_document(codec.encode(outcome))
+        write_document(codec.encode(told.state))
     return told
 
 
@@ -135,4 +137,4 @@ def _draw(speaker: Speaker, picture: Path | None, told: Told) -> None:
         drawn = drawing.draw_change(told.begin, Step(told.state, tuple(told.events)), language=language)
     else:
         drawn = drawing.draw(told.begin, whole_table=False, language=language)
-    picture.write_text(drawn, encoding="utf-8")
+    write_file(picture, drawn)

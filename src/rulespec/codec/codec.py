@@ -16,7 +16,7 @@ from rulespec.codec.forms import Forms, Maker
 from rulespec.codec.hints import Kind
 from rulespec.codec.roles import LayoutT, ObservationT, OutcomeT, RulingsT, StateT, roles_in
 from rulespec.codec.schema import write_schema
-from rulespec.engine import Action, Engine, Event, GameRecord, Verdict
+from rulespec.engine import Action, Engine, Event, GameRecord, Objection, Verdict
 from rulespec.errors import FormatError
 from rulespec.vocabulary.entries import plain_word
 
@@ -36,12 +36,10 @@ class Codec(Generic[StateT, LayoutT, RulingsT, ObservationT, OutcomeT]):
     name: str
     """Stands before the name of every format."""
     version: int
-    """Of all formats, but for those that are newer."""
+    """Of all formats."""
     engine: Engine[Any, RulingsT, LayoutT, StateT, Any, ObservationT, OutcomeT]
     longest: Mapping[Kind, int]
     """How long a list can be, by what is listed; a mapping, by its keys."""
-    newer: Mapping[str, int] = attrs.field(factory=dict)
-    """By document: its version, if its form has changed since and that of the others has not."""
     own: Mapping[Kind, Maker] = attrs.field(factory=dict)
     """Types that have a form of their own."""
     partial: Collection[type[enum.Enum]] = ()
@@ -56,7 +54,8 @@ class Codec(Generic[StateT, LayoutT, RulingsT, ObservationT, OutcomeT]):
         """How everything in this game is written."""
         engine = self.engine
         seats: type[enum.Enum] = engine.seats
-        counted = {kind: len(kind) for kind in (seats, engine.reasons)}
+        counted: dict[Kind, int] = {kind: len(kind) for kind in (seats, engine.reasons)}
+        counted[Objection] = len(engine.reasons)
         return Forms(
             derivations=DERIVATIONS,
             kinds=(*engine.actions, *engine.decisions, *engine.events, *engine.remarks),
@@ -184,8 +183,7 @@ class Codec(Generic[StateT, LayoutT, RulingsT, ObservationT, OutcomeT]):
             write_schema(document.schema(), directory, document.name)
 
     def _document(self, name: str, kind: Kind) -> Document[Any]:
-        version = self.newer.get(name, self.version)
-        return Document(name, self.name, version, kind, self.forms)
+        return Document(name, self.name, self.version, kind, self.forms)
 
     @cached_property
     def _by_kind(self) -> Mapping[type, Document[Any]]:

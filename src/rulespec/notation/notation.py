@@ -1,6 +1,6 @@
 """The notation of a game: positions, actions and games as text that people can write."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, Generic
 
@@ -12,7 +12,7 @@ from rulespec.engine.record import GameRecord
 from rulespec.engine.table import Step
 from rulespec.engine.verdict import IllegalAction
 from rulespec.errors import RulesError
-from rulespec.notation.card import AnyCards
+from rulespec.notation.card import AnyCards, Noted
 from rulespec.notation.draft import RULES_STATEMENT, AnyDraft, reading_statement
 from rulespec.notation.line_of_play import Line, Lines, Turns, no_turns
 from rulespec.notation.readings import SwitchesT
@@ -45,9 +45,13 @@ class Notation(Generic[SeatT, SwitchesT, LayoutT, StateT]):
 
     def read_card(self, text: str) -> StateT:
         """The position that a card describes; FormatError or InvalidPosition says what is wrong with it."""
-        state = self.cards.read(text)
-        self.engine.validate(state)
-        return state
+        return self.read_noted_card(text).state
+
+    def read_noted_card(self, text: str, readings: Iterable[tuple[str, str]] = ()) -> Noted[StateT]:
+        """The same with what was put right in it, under readings that go before those of the card."""
+        noted = self.cards.read(text, readings)
+        self.engine.validate(noted.state)
+        return noted
 
     def write_card(self, state: StateT) -> str:
         """A card that reads back as this very position."""

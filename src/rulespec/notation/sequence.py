@@ -92,7 +92,7 @@ class Sequences(Generic[SeatT, StateT]):
         return line.seat in (None, pending.seat) and type(line.actions[0]) in answers
 
     def _answered(self, state: StateT, action: Action, line: Line[SeatT], number: int) -> Answered[StateT]:
-        verdict = self.engine.explain(state, action, line.seat)
+        verdict = self.engine.explain(state, action, line.seat, depends_on=True)
         return Answered(
             before=state,
             seat=self.engine.decider(state) if line.seat is None else line.seat,

@@ -47,6 +47,8 @@ class Vocabulary:
     """What people look for and what does not happen."""
     further: Sequence[Bilingual] = ()
     """Names of what is no member of an enum, and yet a thing of the game."""
+    points: tuple[Bilingual, Bilingual] = (Bilingual("point", "point"), Bilingual("points", "points"))
+    """What is scored: one, and several."""
 
     def __attrs_post_init__(self) -> None:
         for missing in self._missing():
