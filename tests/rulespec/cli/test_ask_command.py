@@ -96,7 +96,7 @@ def test_after_a_refusal_the_rest_is_not_played_and_that_is_said(ask: Callable[.
 def test_another_player_decides_now_names_who_and_what(ask: Callable[..., Result]) -> None:
     english = ask(COMBAT, ATTACK, "white: exile three").output
     assert (
-        "  - Another player decides now.  [RND-3]\n"
+        "  - Another player decides now.  [CMB-2]\n"
         "    Black puts the basic unit in the Exile: choice of slot.\n" in english
     )
     french = ask(COMBAT, "black: move N", "--lang", "fr").output
@@ -206,3 +206,14 @@ def test_the_way_to_the_position_reached_is_drawn(ask: Callable[..., Result], tm
     picture = tmp_path / "answer.svg"
     assert ask(COMBAT, ATTACK, "black: exile one", "--draw", str(picture)).exit_code == 0
     assert picture.read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_an_action_without_events_leads_somewhere_too(ask: Callable[..., Result]) -> None:
+    card = """reading R-79 wider_choice; phase 4; round 2; units white twosome basic; N green-L m:white; E blue-L m:red
+    pending choose_half white cell=N stood_on=P halves=P,M"""
+    state = notation.read_card(card)
+    move = notation.read_action("use moon")
+    assert lum.play(state, move).events == ()
+    *_, reached = ask(card, "use moon", "--json").output.splitlines()
+    assert codec.decode_state(reached) == lum.play(state, move).state
+    assert "\nPosition reached\n" in ask(card, "use moon").output
