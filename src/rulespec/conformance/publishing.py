@@ -14,6 +14,7 @@ from rulespec.conformance.page import page
 from rulespec.conformance.report import certificate, report, text
 from rulespec.conformance.scenes import Scene, Stage
 from rulespec.conformance.session import Finding
+from rulespec.files import make_directory, write_file
 from rulespec.language import Language
 from rulespec.text.catalogue import Catalogue
 
@@ -32,7 +33,7 @@ class Publisher:
 
     def publish(self, findings: Findings, directory: Path) -> None:
         """Write all files."""
-        directory.mkdir(parents=True, exist_ok=True)
+        make_directory(directory)
         examples = [group.example for group in groups(findings)]
         scenes, drawn = self._scenes((*examples, *findings.unsuccessful)), self._drawn(examples)
         paths = self._write_pictures(drawn, directory)
@@ -44,7 +45,7 @@ class Publisher:
             "report.html": page(findings, Showing(self.catalogue, self.language, scenes, drawn)),
         }
         for name, content in files.items():
-            (directory / name).write_text(content, encoding="utf-8")
+            write_file(directory / name, content)
 
     def _scenes(self, wrong: Iterable[Finding]) -> dict[str, Scene]:
         """Position and action of the first that went wrong, by the id of the case."""
@@ -67,8 +68,8 @@ class Publisher:
         for old in folder.glob("*.svg"):
             old.unlink()
         if drawn:
-            folder.mkdir(exist_ok=True)
+            make_directory(folder)
         paths = {case: f"{PICTURES}/{number}.svg" for number, case in enumerate(drawn, 1)}
         for case, path in paths.items():
-            (directory / path).write_text(drawn[case], encoding="utf-8")
+            write_file(directory / path, drawn[case])
         return paths

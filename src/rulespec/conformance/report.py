@@ -18,6 +18,7 @@ from rulespec.conformance.scenes import Scene
 from rulespec.conformance.session import Finding, Grade, Skip
 from rulespec.conformance.shapes import DIALECT, Schema
 from rulespec.conformance.troubles import Mishap, Trouble
+from rulespec.files import write_file
 from rulespec.text.catalogue import Catalogue
 from rulespec.text.ids import in_order
 
@@ -215,7 +216,7 @@ def schema_path(name: str) -> Path:
 def write_schemas() -> None:
     """Write all schemas to their files."""
     for name, schema in schemas().items():
-        schema_path(name).write_text(text(schema), encoding="utf-8")
+        write_file(schema_path(name), text(schema))
 
 
 def _program(findings: Findings) -> ProgramEntry:
