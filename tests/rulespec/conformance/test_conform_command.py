@@ -29,7 +29,7 @@ from rulespec.conformance.comparing import Deviation, deviation
 from rulespec.conformance.differences import Difference, Problem
 from rulespec.conformance.messages import Command, Run, Start, Stop
 from rulespec.conformance.session import Finding, Grade
-from rulespec.errors import FormatError
+from rulespec.errors import FormatError, UnknownReading
 from rulespec.language import Language
 from rulespec.vectors import suite
 from rulespec.vectors.answering import answered, converse, words_asked
@@ -577,6 +577,7 @@ def test_programs_without_events_or_reasons_say_less(vectors: list[AnyVector]) -
             ("--id", "scoring/2-players/majorities-and-tie/*", "--", "x"),
             "no vector has such an id: scoring/2-players/majorities-and-tie/*; nearest: scoring/2-players/",
         ),
+        (("--id", "2-players", "--", "x"), "no vector has such an id: 2-players; nearest: *2-players*"),
         (("--readings", "R-1", "--", "x"), "no ruling that can be switched: R-1; expected default, or"),
         (("--lang", "fr", "--readings", "R-1", "--", "x"), "pas une décision à plusieurs lectures : R-1 ;"),
         (("--lang", "fr", "--kinds", "steps", "--", "x"), "type inconnu : steps ; il y a step, refusal"),
@@ -589,6 +590,12 @@ def test_bad_usage_exits_with_2_and_says_why(run: Runs, words: tuple[str, ...], 
     result = run(*words)
     assert result.exit_code == 2
     assert complaint in result.output
+
+
+def test_a_reading_that_its_ruling_has_not_is_refused_before_anything_is_asked(run: Runs) -> None:
+    result = run("--readings", "default,R-23=nowhere", "--", "no-such-program")
+    assert isinstance(result.exception, UnknownReading)
+    assert "R-23 has no reading 'nowhere'" in str(result.exception)
 
 
 def test_a_program_that_cannot_be_started_is_told_in_french(run: Runs) -> None:

@@ -393,6 +393,13 @@ def test_readings_that_a_program_named_and_those_of_a_case_are_shown(tmp_path: P
     assert document["outcomes"][0]["readings"] == {"R-23": "low"}
 
 
+def test_the_command_that_asks_one_vector_again_can_be_pasted() -> None:
+    found = attrs.evolve(findings("liar"), command=("my engine", "--fast"), source="old vectors/1.0")
+    assert shown(found).splitlines()[-2] == (
+        "  again: sums conform --vectors 'old vectors/1.0' --id sum/addition/number-2 -- 'my engine' --fast"
+    )
+
+
 def test_many_skips_and_many_mistakes_are_counted_and_not_all_shown() -> None:
     skips = tuple(
         Finding(sum_case(number), Grade.SKIPPED, Skip(Bilingual(f"why {number}", ""))) for number in range(10)
