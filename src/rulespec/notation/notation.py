@@ -1,6 +1,6 @@
 """The notation of a game: positions, actions and games as text that people can write."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, Generic
 
@@ -18,6 +18,7 @@ from rulespec.notation.line_of_play import Line, Lines, Turns, no_turns
 from rulespec.notation.readings import SwitchesT
 from rulespec.notation.record_text import ACTIONS, FORM, AnyLayouts, RecordReader, action_lines, header_lines
 from rulespec.notation.script import Script
+from rulespec.notation.sequence import Answered, Sequences
 from rulespec.notation.statements import Statements, table
 from rulespec.notation.word import words_of
 
@@ -83,6 +84,10 @@ class Notation(Generic[SeatT, SwitchesT, LayoutT, StateT]):
     def read_line(self, text: str, state: StateT | None = None, number: int = 1) -> Line[SeatT]:
         """A line of play: perhaps who decides, then an action, or a whole turn where the game has a way."""
         return self.lines.read(text, state, number)
+
+    def play_lines(self, state: StateT, texts: Sequence[str]) -> Iterator[Answered[StateT]]:
+        """Lines of play one after the other, with a verdict on each action, up to the first refusal."""
+        return Sequences(self.engine, self.lines).play(state, texts)
 
     def read_record(self, text: str) -> "GameRecord[LayoutT, SwitchesT]":
         """The game that a record describes; its actions are not played yet."""
