@@ -27,6 +27,10 @@ NOTE = Bilingual("Note: ", "Remarque : ")
 Thing = AnyState | GameRecord[Any, Any] | Layout[Any]
 """What a command can be given."""
 
+NO_GAME = Bilingual(
+    "only a game record has several positions", "seule une partie notée a plusieurs positions"
+)
+
 reading_option = click.option(
     "--reading",
     "readings",
@@ -131,6 +135,8 @@ def read_position(game: Game, text: str, at: int | None = None, readings: Iterab
     thing = read_thing(game, text, words)
     if isinstance(thing, GameRecord):
         return _under(game, _position_of(game, thing, at), _chosen(game, words))
+    if at is not None:
+        raise FormatError(f"--at {at}", NO_GAME)
     if isinstance(thing, Layout):
         opened: AnyState = game.engine.opening(
             thing, _switched(game.engine.rulings(), _chosen(game, words))
