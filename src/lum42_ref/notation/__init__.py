@@ -8,6 +8,7 @@ from typing import Final
 from lum42_ref.engine import ENGINE
 from lum42_ref.model.components import Seat
 from lum42_ref.notation.card_lines import (
+    HEADING_WORDS,
     card_lines,
     headings,
     layout_lines,
@@ -58,7 +59,7 @@ NOTATION: Final = Notation(
         finish=LayoutDraft.layout,
         lines=layout_lines,
         headings=headings,
-        heading_words=("round", "phase"),
+        heading_words=HEADING_WORDS,
     ),
     example=READING,
     turns=read_turn,

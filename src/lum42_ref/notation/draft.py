@@ -50,12 +50,23 @@ from lum42_ref.model.table import (
 )
 from lum42_ref.rulings import ExtensionMode, Rulings
 from rulespec.errors import FormatError
+from rulespec.language import Bilingual
 from rulespec.notation import Draft as AnyDraft
+from rulespec.notation.card import CARD
+from rulespec.notation.record_text import HEADER
 
 Tile = TypeVar("Tile", Planet, Satellite)
 
 CREW_BASICS: Final = {1: 3, 2: 2, 3: 2, 4: 1, 5: 1}
 """How many basic units a crew has in each round."""
+LINES_NEEDED: Final = Bilingual(
+    "expected the lines players, first and objectives",
+    "attendu : les lignes joueurs, premier et objectifs",
+)
+SYSTEM_NEEDED: Final = Bilingual(
+    "expected at least one system, such as: N red-L m:white",
+    "attendu : au moins un système, par exemple : N rouge-L l:blanche",
+)
 DEFAULT_OBJECTIVES: Final = Objectives(Colour.BLUE, LightObjective.FOUR_PROBES, EnergyObjective.THREE_GREEN)
 
 
@@ -84,7 +95,7 @@ class LayoutDraft(Draft):
     def layout(self) -> Layout:
         """The layout, or what is missing from it."""
         if self.first is None or self.objectives is None or self.players is None:
-            raise FormatError("header", "expected the lines players, first and objectives")
+            raise FormatError(HEADER, LINES_NEEDED)
         crews = {
             seat: Crew(self.available.get(seat, ()), self.locked.get(seat, ()))
             for seat in {**self.available, **self.locked}
@@ -119,7 +130,7 @@ class CardDraft(Draft):
     def state(self) -> State:
         """The position, with everything in its place."""
         if not self.space and self.phase is not Phase.OVER:
-            raise FormatError("card", "expected at least one system, such as: N red-L m:white")
+            raise FormatError(CARD, SYSTEM_NEEDED)
         seats = self.players or default_players({*self.mentioned, *(wait.seat for wait in self.pending)})
         first = seats[0] if self.first is None else self.first
         boards = {seat: self._board(seat) for seat in seats}

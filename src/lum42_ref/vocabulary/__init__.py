@@ -5,10 +5,10 @@ from typing import Final
 from lum42_ref.engine import ENGINE
 from lum42_ref.model.components import Unit
 from lum42_ref.vocabulary.of_actions import ACTIONS
-from lum42_ref.vocabulary.of_decisions import DECISIONS
+from lum42_ref.vocabulary.of_decisions import DECISIONS, PARTS
 from lum42_ref.vocabulary.of_events import EVENTS
 from lum42_ref.vocabulary.of_reasons import REASONS
-from lum42_ref.vocabulary.things import FURTHER, THINGS, name_of_unit
+from lum42_ref.vocabulary.things import FURTHER, SYNONYMS, THINGS, name_of_unit
 from rulespec.vocabulary import Kinds, Vocabulary, composed_name
 
 VOCABULARY: Final = Vocabulary(
@@ -20,4 +20,6 @@ VOCABULARY: Final = Vocabulary(
     reasons=REASONS,
     composed={Unit: composed_name(Unit, name_of_unit)},
     further=FURTHER,
+    parts=PARTS,
+    synonyms=SYNONYMS,
 )

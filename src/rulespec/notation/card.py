@@ -7,12 +7,15 @@ import attrs
 
 from rulespec.engine.engine import StateT
 from rulespec.errors import FormatError
+from rulespec.language import Bilingual
 from rulespec.notation.draft import DraftT
 from rulespec.notation.one_line import OneLine
 from rulespec.notation.statements import Statements, statements_of
+from rulespec.notation.word import TOO_LONG
 
 LONGEST_CARD: Final = 20_000
 """Characters."""
+CARD: Final = Bilingual("card", "fiche")
 
 
 @attrs.frozen(kw_only=True)
@@ -31,7 +34,7 @@ class Cards(Generic[DraftT, StateT]):
     def read(self, text: str) -> StateT:
         """The position that a card describes, sound or not."""
         if len(text) > LONGEST_CARD:
-            raise FormatError("card", f"expected at most {LONGEST_CARD} characters, found {len(text)}")
+            raise FormatError(CARD, TOO_LONG.filled(most=LONGEST_CARD, found=len(text)))
         draft, made = self.begin(), set[str]()
         for words in statements_of(text):
             self.statements.read(draft, words, made)

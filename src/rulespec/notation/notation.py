@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 import attrs
 
@@ -12,6 +12,7 @@ from rulespec.engine.record import GameRecord
 from rulespec.engine.table import Step
 from rulespec.engine.verdict import IllegalAction
 from rulespec.errors import RulesError
+from rulespec.language import Bilingual, listed, quoted
 from rulespec.notation.card import AnyCards
 from rulespec.notation.draft import RULES_STATEMENT, AnyDraft, reading_statement
 from rulespec.notation.line_of_play import Line, Lines, Turns, no_turns
@@ -20,6 +21,16 @@ from rulespec.notation.record_text import ACTIONS, FORM, AnyLayouts, RecordReade
 from rulespec.notation.script import Script
 from rulespec.notation.statements import Statements, table
 from rulespec.notation.word import words_of
+
+A_HEADER_LINE: Final = Bilingual(
+    "a header line ({words}) or {actions}", "une ligne d'en-tête ({words}) ou {actions}"
+)
+OTHER_RULES: Final = Bilingual(
+    "action {number}, {action}, is refused ({reasons}): the record was made under rules {there}, "
+    "these are rules {here}",
+    "l'action {number}, {action}, est refusée ({reasons}) : le relevé a été fait sous les règles {there}, "
+    "celles-ci sont les règles {here}",
+)
 
 
 class OtherRules(RulesError):
@@ -116,7 +127,7 @@ class Notation(Generic[SeatT, SwitchesT, LayoutT, StateT]):
     def header(self) -> Statements[AnyDraft]:
         """What the header of a record may say."""
         known = table(RULES_STATEMENT, reading_statement(self.example), *self.layouts.statements)
-        return Statements(known, f"a header line ({', '.join(known)}) or {ACTIONS!r}")
+        return Statements(known, A_HEADER_LINE.filled(words=listed(known.words), actions=quoted(ACTIONS)))
 
     def _said(self, state: StateT, action: Action) -> str:
         decides = f"{self.script.names[state.pending[-1].seat]}: " if state.pending else ""
@@ -128,6 +139,11 @@ class Notation(Generic[SeatT, SwitchesT, LayoutT, StateT]):
         action = self.write_action(refused.action)
         reasons = ", ".join(reason.name for reason in refused.verdict.reasons)
         return OtherRules(
-            f"action {number}, {action!r}, is refused ({reasons}): the record was made under rules "
-            f"{version}, these are rules {self.rules_version}"
+            OTHER_RULES.filled(
+                number=number,
+                action=quoted(action),
+                reasons=reasons,
+                there=version,
+                here=self.rules_version,
+            )
         )

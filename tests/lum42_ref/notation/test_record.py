@@ -269,7 +269,7 @@ PLANET = "expected a planet (blue, green, yellow, red, black)"
         ),
         ("planets red | blu", 15, f"{PLANET}, found 'blu'; did you mean 'blue'?"),
         ("satellites red", 12, "TOKEN, found 'red'; did you mean 'm:red'?"),
-        ("units white boss", 13, f"{UNIT}, found 'boss'; did you mean 'booster'?"),
+        ("units white boss", 13, f"{UNIT}, found 'boss'; did you mean 'chief'?"),
         ("locked whit chief", 8, f"{SEAT}, found 'whit'; did you mean 'white'?"),
     ],
 )
