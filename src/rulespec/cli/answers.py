@@ -7,7 +7,7 @@ from typing import Any
 import attrs
 
 from rulespec.cli.styling import COLON, bold, dim, paragraph
-from rulespec.engine import Action, Event, Verdict
+from rulespec.engine import Action, Event, Reason, Verdict
 from rulespec.engine.table import AnyState
 from rulespec.game import Game
 from rulespec.language import Bilingual, Language
@@ -77,11 +77,14 @@ class Speaker:
             return self.say(OVER)
         return self.game.telling.tell_decision(pending, self.language)
 
+    def reason(self, reason: Reason) -> str:
+        """What speaks against an action, and by which clause."""
+        return f"{self.game.telling.why(reason, self.language)}  [{reason.clause}]"
+
     def _reasons(self, verdict: Verdict) -> Iterator[str]:
         yield f"\n{bold(self.say(WHY))}"
         for reason in verdict.reasons:
-            why = self.game.telling.why(reason, self.language)
-            yield paragraph(f"- {why}  [{reason.clause}]", indent="  ")
+            yield paragraph(f"- {self.reason(reason)}", indent="  ")
 
     def _effects(self, verdict: Verdict) -> Iterator[str]:
         yield f"\n{bold(self.say(WHAT_HAPPENS))}"

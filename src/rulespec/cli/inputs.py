@@ -2,7 +2,8 @@
 
 import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final
@@ -13,12 +14,22 @@ from rulespec.engine import GameRecord, Layout
 from rulespec.engine.table import AnyState
 from rulespec.errors import FormatError, Said
 from rulespec.game import Game
-from rulespec.language import Bilingual
+from rulespec.language import Bilingual, listed
+from rulespec.notation import RefusedInRecord
+from rulespec.notation.word import on_line
 
 LARGEST_INPUT: Final = 512 * 1024
 """Bytes."""
 STANDARD_INPUT: Final = "-"
 STANDARD_INPUT_NAME: Final = Bilingual("standard input", "entrée standard")
+
+A_READING: Final = Bilingual(
+    "expected RULING=READING, such as {example}", "attendu : DÉCISION=LECTURE, par exemple {example}"
+)
+SO_MANY_ACTIONS: Final = Bilingual(
+    "the record has {last} actions: expected 0 to {last}",
+    "le relevé compte {last} actions ; attendu : 0 à {last}",
+)
 
 Thing = AnyState | GameRecord[Any, Any] | Layout[Any]
 """What a command can be given."""
@@ -52,6 +63,11 @@ def _names_something(source: str) -> bool:
         return "\n" not in source and Path(source).exists()
     except (OSError, ValueError):  # no name that a file could have
         return False
+
+
+def _is_text(source: str) -> bool:
+    """Whether the argument is the text itself, or names nothing that people could look up."""
+    return source == STANDARD_INPUT or not _names_something(source)
 
 
 def _from_standard_input() -> bytes:
@@ -110,7 +126,7 @@ def read_thing(game: Game, text: str) -> Thing:
     if stripped.startswith("{"):
         thing = _read_json(game, stripped)
     elif stripped.startswith(f"{game.book.name}-record"):
-        thing = game.notation.read_record(stripped)
+        thing = game.notation.read_record(text)
     elif "~" in stripped and re.fullmatch(r"[A-Za-z0-9._~-]+\s*", stripped):
         thing = game.notation.read_one_line(stripped)
     else:
@@ -118,11 +134,24 @@ def read_thing(game: Game, text: str) -> Thing:
     return thing
 
 
+@contextmanager
+def located_refusals(game: Game, source: str, text: str) -> Iterator[None]:
+    """Whatever is refused while a record is played is told with the line on which it stands."""
+    try:
+        yield
+    except RefusedInRecord as refused:
+        if text.lstrip().startswith(game.notation.title):
+            line = on_line(game.notation.lines_of_actions(text)[refused.played.number - 1])
+            refused.place = line if _is_text(source) else listed([source, line])
+        raise
+
+
 def read_position(game: Game, text: str, at: int | None = None, readings: Iterable[str] = ()) -> AnyState:
     """A position; of a game the one after so many actions, by default the last."""
     thing = read_thing(game, text)
     if isinstance(thing, GameRecord):
-        thing = _position_of(game, thing, at)
+        with located_refusals(game, STANDARD_INPUT, text):
+            thing = _position_of(game, thing, at)
     elif isinstance(thing, Layout):
         thing = game.engine.opening(thing).state
     return with_readings(game, thing, readings)
@@ -134,8 +163,8 @@ def with_readings(game: Game, state: AnyState, readings: Iterable[str]) -> AnySt
     for word in readings:
         ruling, equals, reading = word.partition("=")
         if not equals:
-            expected = f"expected RULING=READING, such as {game.notation.example.replace(' ', '=')}"
-            raise FormatError(f"--reading {word}", expected)
+            example = game.notation.example.replace(" ", "=")
+            raise FormatError(f"--reading {word}", A_READING.filled(example=example))
         rulings = rulings.with_reading(ruling, reading)
     if rulings == state.terms.rulings:
         return state
@@ -161,7 +190,7 @@ def _read_json(game: Game, text: str) -> Thing:
 def _position_of(game: Game, record: GameRecord[Any, Any], at: int | None) -> AnyState:
     last = len(record.actions)
     if at is not None and not 0 <= at <= last:
-        raise FormatError(f"--at {at}", f"the record has {last} actions: expected 0 to {last}")
+        raise FormatError(f"--at {at}", SO_MANY_ACTIONS.filled(last=last))
     steps = game.notation.replay(record)
     state: AnyState = next(islice(steps, last if at is None else at, None)).state
     return state

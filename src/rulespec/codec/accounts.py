@@ -11,9 +11,21 @@ from rulespec.codec.misfit import Misfit, expected
 from rulespec.codec.objects import fields_writer, object_form
 from rulespec.engine import Event, GameRecord, Reason, Verdict
 from rulespec.engine.kinds import Clauses
+from rulespec.language import Bilingual
 
 COMMENTS: Final = tuple[tuple[int, str], ...]
 """Written as a list of comments."""
+NOTHING_HAPPENS: Final = Bilingual(
+    "expected none beside reasons: a refused action causes nothing",
+    "aucun attendu à côté de raisons : une action refusée n'entraîne rien",
+)
+WHAT_FOLLOWS: Final = Bilingual(
+    "expected what follows from the reasons and the events",
+    "attendu ce qui découle des raisons et des événements",
+)
+SO_MANY_ACTIONS: Final = Bilingual(
+    "a number of actions from 0 to {most}", "un nombre d'actions de 0 à {most}"
+)
 
 
 @attrs.frozen
@@ -66,12 +78,12 @@ def comments_form(forms: Forms, _: Kind) -> Form:
 def _verdict(*written: Any) -> Verdict:  # noqa: ANN401  the parts of a written verdict
     found = WrittenVerdict(*written)
     if found.reasons and found.events:
-        raise Misfit("expected none beside reasons: a refused action causes nothing").within("events")
+        raise Misfit(NOTHING_HAPPENS).within("events")
     verdict = Verdict(found.reasons, found.events)
     implied = WrittenVerdict.of(verdict)
     for name in ("allowed", "clauses", "rulings"):
         if getattr(found, name) != getattr(implied, name):
-            raise Misfit("expected what follows from the reasons and the events").within(name)
+            raise Misfit(WHAT_FOLLOWS).within(name)
     return verdict
 
 
@@ -80,6 +92,6 @@ def _record(*parts: Any) -> GameRecord[Any, Any]:  # noqa: ANN401  the parts of 
     most = len(record.actions)
     for index, (after, _) in enumerate(record.comments):
         if not 0 <= after <= most:
-            misfit = expected(f"a number of actions from 0 to {most}", after)
+            misfit = expected(SO_MANY_ACTIONS.filled(most=most), after)
             raise misfit.within("after").within(index).within("comments")
     return record

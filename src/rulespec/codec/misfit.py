@@ -21,6 +21,10 @@ ONE_OF_MANY: Final = Bilingual("one of {count} words", "un mot parmi {count}")
 UNKNOWN_KEY: Final = Bilingual(
     "unknown key; expected {keys}{hint}", "clé inconnue ; clés attendues : {keys}{hint}"
 )
+A_LIST: Final = Bilingual("a list of at most {longest}", "une liste d'au plus {longest}")
+LIST_OF: Final = Bilingual("a list of {parts}", "une liste de {parts}")
+LIST_OF_NAMES: Final = Bilingual("a list [{names}]", "une liste [{names}]")
+EACH_ONCE: Final = Bilingual("each {name} once", "chaque {name} une seule fois")
 AN_OBJECT: Final = Bilingual("an object", "un objet")
 
 

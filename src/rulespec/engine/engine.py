@@ -5,7 +5,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import attrs
 
@@ -15,6 +15,7 @@ from rulespec.engine.seeds import check_seed
 from rulespec.engine.table import AnyCourse, AnyState, Layout, Step, make_step
 from rulespec.engine.verdict import IllegalAction, Verdict
 from rulespec.errors import Fault, InvalidPosition, WrongKind
+from rulespec.language import Bilingual
 from rulespec.vocabulary import plain_word
 
 SeatT = TypeVar("SeatT", bound=enum.Enum)
@@ -24,6 +25,23 @@ StateT = TypeVar("StateT", bound=AnyState)
 CourseT = TypeVar("CourseT", bound=AnyCourse)
 ObservationT = TypeVar("ObservationT")
 OutcomeT = TypeVar("OutcomeT")
+
+PLAYERS: Final = Bilingual("players", "joueurs")
+SEED_OR_LAYOUT: Final = Bilingual(
+    "expected either a seed or a layout", "attendu : soit une graine, soit une mise en place"
+)
+OTHER_COUNT: Final = Bilingual(
+    "expected {seats} as in the layout, found {players}",
+    "attendu : {seats}, comme dans la mise en place ; trouvé : {players}",
+)
+SO_MANY: Final = Bilingual(
+    "expected {fewest} to {most}, found {players}", "attendu : {fewest} à {most} ; trouvé : {players}"
+)
+STUCK: Final = Bilingual(
+    "{seat} has to answer {decision}, and nothing is legal",
+    "{seat} doit répondre à {decision}, et rien n'est permis",
+)
+ABSENT: Final = Bilingual("{seat} does not take part", "{seat} ne participe pas")
 
 
 @attrs.frozen
@@ -118,19 +136,19 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         """The first position of a game, from a layout, or from a seed that draws one (for as many as can)."""
         in_force = self.rulings() if rulings is None else rulings
         if (seed is None) == (layout is None):
-            raise InvalidPosition([Fault("new_game", "expected either a seed or a layout")])
+            raise InvalidPosition([Fault("new_game", SEED_OR_LAYOUT)])
         if layout is None:
             layout = self.deal(self._seats(players), check_seed(seed), in_force)
         elif players not in (None, len(layout.seats)):
-            expected = f"expected {len(layout.seats)} as in the layout, found {players}"
-            raise InvalidPosition([Fault("players", expected)])
+            other = OTHER_COUNT.filled(seats=len(layout.seats), players=players)
+            raise InvalidPosition([Fault(PLAYERS, other)])
         return self.opening(layout, in_force).state
 
     def _seats(self, players: int | None) -> tuple[SeatT, ...]:
         fewest, most = min(self.player_counts), max(self.player_counts)
         count = most if players is None else players
         if count not in self.player_counts:
-            raise InvalidPosition([Fault("players", f"expected {fewest} to {most}, found {players}")])
+            raise InvalidPosition([Fault(PLAYERS, SO_MANY.filled(fewest=fewest, most=most, players=players))])
         return tuple(self.seats)[:count]
 
     def opening(self, layout: LayoutT, rulings: RulingsT | None = None) -> Step[StateT]:
@@ -146,7 +164,7 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
             raise InvalidPosition(faults)
         if state.pending and not self.legal_actions(state):
             asked = state.pending[-1]
-            stuck = f"{plain_word(asked.seat)} has to answer {type(asked).__name__}, and nothing is legal"
+            stuck = STUCK.filled(seat=plain_word(asked.seat), decision=type(asked).__name__)
             raise InvalidPosition([Fault("pending", stuck)])
 
     def decision(self, state: StateT) -> SomeDecision | None:
@@ -207,7 +225,7 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
     def observe(self, state: StateT, seat: SeatT) -> ObservationT:
         """What a seat may know."""
         if seat not in state.terms.seats:
-            raise InvalidPosition([Fault("observe", f"{plain_word(seat)} does not take part")])
+            raise InvalidPosition([Fault("observe", ABSENT.filled(seat=plain_word(seat)))])
         return self.look(state, seat)
 
     def determinise(self, observation: ObservationT, chance: random.Random) -> StateT:

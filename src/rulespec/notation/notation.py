@@ -1,5 +1,6 @@
 """The notation of a game: positions, actions and games as text that people can write."""
 
+import enum
 from collections.abc import Iterator
 from functools import cached_property
 from typing import Any, Final, Generic
@@ -11,7 +12,7 @@ from rulespec.engine.kinds import Action, Decision
 from rulespec.engine.record import GameRecord
 from rulespec.engine.table import Step
 from rulespec.engine.verdict import IllegalAction
-from rulespec.errors import RulesError
+from rulespec.errors import RulesError, Said
 from rulespec.language import Bilingual, listed, quoted
 from rulespec.notation.card import AnyCards
 from rulespec.notation.draft import RULES_STATEMENT, AnyDraft, reading_statement
@@ -25,16 +26,42 @@ from rulespec.notation.word import words_of
 A_HEADER_LINE: Final = Bilingual(
     "a header line ({words}) or {actions}", "une ligne d'en-tête ({words}) ou {actions}"
 )
+REFUSED: Final = Bilingual(
+    "action {number}, {action}, is refused ({reasons})",
+    "l'action {number}, {action}, est refusée ({reasons})",
+)
 OTHER_RULES: Final = Bilingual(
-    "action {number}, {action}, is refused ({reasons}): the record was made under rules {there}, "
-    "these are rules {here}",
-    "l'action {number}, {action}, est refusée ({reasons}) : le relevé a été fait sous les règles {there}, "
-    "celles-ci sont les règles {here}",
+    "the record was made under rules {there}, these are rules {here}",
+    "le relevé a été fait sous les règles {there}, celles-ci sont les règles {here}",
 )
 
 
-class OtherRules(RulesError):
+class RefusedInRecord(IllegalAction):
+    """An action of a record is refused."""
+
+    def __init__(self, played: "Played", refused: IllegalAction) -> None:
+        super().__init__(refused.action, refused.verdict)
+        self.played = played
+        self.place: Said | None = None
+        """Where the action stands, once somebody knows it."""
+        reasons = ", ".join(reason.name for reason in refused.verdict.reasons)
+        said = REFUSED.filled(number=played.number, action=quoted(played.written), reasons=reasons)
+        RulesError.__init__(self, said if played.versions is None else listed([said, played.versions], ": "))
+
+
+class OtherRules(RefusedInRecord):
     """The record was made under another version of the rules, and an action is refused under this one."""
+
+
+@attrs.frozen
+class Played:
+    """An action of a record: the first one has number 1."""
+
+    number: int
+    decider: enum.Enum | None
+    written: str
+    versions: Bilingual | None
+    """Under which rules it was made and which these are, if they are not the same."""
 
 
 @attrs.define(frozen=True, kw_only=True, slots=False, eq=False)
@@ -95,6 +122,10 @@ class Notation(Generic[SeatT, SwitchesT, LayoutT, StateT]):
         """The game that a record describes; its actions are not played yet."""
         return RecordReader(self.title, self.layouts, self.header, self.lines).read(text)
 
+    def lines_of_actions(self, text: str) -> tuple[int, ...]:
+        """The line of a record on which each of its actions stands."""
+        return RecordReader(self.title, self.layouts, self.header, self.lines).lines_of_actions(text)
+
     def write_record(self, record: "GameRecord[LayoutT, SwitchesT]") -> str:
         """A record that reads back as this very game, with headings."""
         states = (step.state for step in self.replay(record))
@@ -110,7 +141,7 @@ class Notation(Generic[SeatT, SwitchesT, LayoutT, StateT]):
             try:
                 step = self.engine.play(step.state, action)
             except IllegalAction as refused:
-                raise self._refusal(record.rules_version, number, refused) from None
+                raise self._refusal(record.rules_version, number, step.state, refused) from None
             yield step
 
     @property
@@ -133,17 +164,9 @@ class Notation(Generic[SeatT, SwitchesT, LayoutT, StateT]):
         decides = f"{self.script.names[state.pending[-1].seat]}: " if state.pending else ""
         return f"{decides}{self.write_action(action)}"
 
-    def _refusal(self, version: str, number: int, refused: IllegalAction) -> RulesError:
+    def _refusal(self, version: str, number: int, state: StateT, refused: IllegalAction) -> RefusedInRecord:
+        decider, written = self.engine.decider(state), self.write_action(refused.action)
         if version == self.rules_version:
-            return refused
-        action = self.write_action(refused.action)
-        reasons = ", ".join(reason.name for reason in refused.verdict.reasons)
-        return OtherRules(
-            OTHER_RULES.filled(
-                number=number,
-                action=quoted(action),
-                reasons=reasons,
-                there=version,
-                here=self.rules_version,
-            )
-        )
+            return RefusedInRecord(Played(number, decider, written, None), refused)
+        versions = OTHER_RULES.filled(there=version, here=self.rules_version)
+        return OtherRules(Played(number, decider, written, versions), refused)

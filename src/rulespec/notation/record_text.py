@@ -77,18 +77,21 @@ class RecordReader(Generic[LayoutT, StateT]):
         """The game that a record describes; its actions are not played yet."""
         if len(text) > LONGEST_RECORD:
             raise FormatError(RECORD, TOO_LONG.filled(most=LONGEST_RECORD, found=len(text)))
-        first, *lines = text.splitlines() or [""]
-        if first.strip() != self.title:
-            raise misshapen(on_line(1), quoted(self.title), words_of(first, 1))
-        numbered = list(enumerate(lines, start=2))
-        header = self._read_header(numbered)
-        notes = self._read_actions(dropwhile(lambda line: not _begins_the_actions(line[1]), numbered))
+        (first, title), *lines = _numbered(text)
+        if title.strip() != self.title:
+            raise misshapen(on_line(first), quoted(self.title), words_of(title, first))
+        header = self._read_header(lines)
+        notes = self._read_actions(lines)
         if header.rules_version is None:
             raise FormatError(HEADER, RULES_NEEDED)
         layout = self.layouts.finish(header)
         return GameRecord(
             header.rules_version, header.rulings, layout, tuple(notes.actions), tuple(notes.comments)
         )
+
+    def lines_of_actions(self, text: str) -> tuple[int, ...]:
+        """The line on which each action stands."""
+        return tuple(self._read_actions(_numbered(text)).lines)
 
     def _read_header(self, lines: Sequence[tuple[int, str]]) -> AnyDraft:
         draft: AnyDraft = self.layouts.begin()
@@ -100,10 +103,11 @@ class RecordReader(Generic[LayoutT, StateT]):
                 self.statements.read(draft, words, made)
         return draft
 
-    def _read_actions(self, lines: Iterator[tuple[int, str]]) -> Notes:
+    def _read_actions(self, lines: Sequence[tuple[int, str]]) -> Notes:
         notes = Notes()
-        next(lines, None)
-        for number, line in lines:
+        after_the_header = dropwhile(lambda line: not _begins_the_actions(line[1]), lines)
+        next(after_the_header, None)
+        for number, line in after_the_header:
             content, hash_sign, comment = line.partition("#")
             if hash_sign:
                 notes.comments.append((len(notes.actions), comment.strip()))
@@ -150,6 +154,12 @@ def new_headings(above: Sequence[str], now: Sequence[str]) -> Iterator[str]:
         if heading != (above[place] if place < len(above) else None):
             yield from (f"\n{line}" if at == 0 else line for at, line in enumerate(now) if at >= place)
             return
+
+
+def _numbered(text: str) -> list[tuple[int, str]]:
+    """The lines with their numbers, from the first that is not empty; at least one."""
+    lines = list(enumerate(text.splitlines(), start=1))
+    return list(dropwhile(lambda line: not line[1].strip(), lines)) or [(1, "")]
 
 
 def _begins_the_actions(line: str) -> bool:

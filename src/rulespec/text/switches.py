@@ -12,7 +12,17 @@ from typing import ClassVar, Final, Self
 import attrs
 
 from rulespec.errors import Fault, FaultyText, UnknownReading
+from rulespec.language import Bilingual, quoted
 from rulespec.text.ids import is_ruling
+
+NO_SWITCH: Final = Bilingual(
+    "{wanted}: no ruling that can be switched; expected one of {rulings}",
+    "{wanted} : aucune décision dont la lecture se choisit ; attendu : {rulings}",
+)
+NO_READING: Final = Bilingual(
+    "{ruling} has no reading {name}; expected one of {readings}",
+    "{ruling} n'a pas de lecture {name} ; attendu : {readings}",
+)
 
 
 class Readings(enum.StrEnum):
@@ -90,12 +100,10 @@ class Switches:
         """The same but for one reading, by ruling or by field: ``with_reading("R-07", "wet")``."""
         wanted, name = ruling.strip(), reading.strip()
         for setting in self.settings():
-            if wanted in (setting.ruling, setting.name):
+            if wanted.lower() in (setting.ruling.lower(), setting.name):
                 return attrs.evolve(self, **{setting.name: self._reading(setting, name)})
         switchable = [setting.ruling for setting in self.settings()]
-        raise UnknownReading(
-            f"{wanted}: no ruling that can be switched; expected one of {', '.join(switchable)}"
-        )
+        raise UnknownReading(NO_SWITCH.filled(wanted=wanted, rulings=", ".join(switchable)))
 
     def differences(self) -> dict[str, str]:
         """The readings that differ from the defaults, ruling id to reading."""
@@ -113,11 +121,11 @@ class Switches:
     def _reading(self, setting: Setting, name: str) -> Readings | OpenReadings:
         present: Readings | OpenReadings = getattr(self, setting.name)
         try:
-            return present.named(name)
+            return present.named(name if name in setting.readings else name.lower())
         except ValueError:
             expected = ", ".join(setting.readings)
             raise UnknownReading(
-                f"{setting.ruling} has no reading {name!r}; expected one of {expected}"
+                NO_READING.filled(ruling=setting.ruling, name=quoted(name), readings=expected)
             ) from None
 
 
