@@ -18,7 +18,7 @@ from lum42_ref.notation.card_lines import (
 from lum42_ref.notation.draft import CardDraft, LayoutDraft
 from lum42_ref.notation.spellings import SCRIPT
 from lum42_ref.notation.statements import CARD_STATEMENTS, OF_LAYOUTS, READING
-from lum42_ref.notation.turns import read_turn
+from lum42_ref.notation.turns import read_turn, write_turn
 from lum42_ref.version import __version__
 from rulespec.notation import Cards, Layouts, Notation, OneLine
 from rulespec.notation import Line as AnyLine
@@ -63,6 +63,7 @@ NOTATION: Final = Notation(
     ),
     example=READING,
     turns=read_turn,
+    write_turn=write_turn,
 )
 
 read_card = NOTATION.read_card

@@ -4,10 +4,10 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from lum42_ref.model.actions import Move
+from lum42_ref.model.actions import Deploy, Move
 from lum42_ref.model.decisions import Navigate
 from lum42_ref.model.table import State
-from lum42_ref.notation.spellings import CELLS, read_cell
+from lum42_ref.notation.spellings import CELLS, read_cell, write_cell
 from rulespec.engine import Action
 from rulespec.language import Bilingual
 from rulespec.notation import Word
@@ -38,6 +38,21 @@ def read_turn(words: Sequence[Word], state: State | None, actions: ActionText) -
         path = path[1:] if begins_where_it_stands else path
     steps = [Move(cell) for cell in path]
     return (*steps, actions.read_words(rest)) if rest else tuple(steps)
+
+
+def write_turn(actions: Sequence[Action], written: ActionText) -> str:
+    """Cells joined by >, then the deployment; whatever comes after it stands behind semicolons."""
+    path: list[str] = []
+    for action in actions:
+        if not isinstance(action, Move):
+            break
+        path.append(write_cell(action.cell))
+    rest = [written.write(action) for action in actions[len(path) :]]
+    if path and len(path) < len(actions) and isinstance(actions[len(path)], Deploy):
+        rest[0] = f"{' > '.join(path)} {rest[0]}"
+    elif path:
+        rest = [" > ".join(path), *rest]
+    return "; ".join(rest)
 
 
 def _looks_like_a_cell(text: str) -> bool:

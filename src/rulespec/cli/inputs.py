@@ -16,6 +16,7 @@ from rulespec.errors import FormatError, Said
 from rulespec.game import Game
 from rulespec.language import Bilingual, listed
 from rulespec.notation import RefusedInRecord
+from rulespec.notation.readings import SwitchesT
 from rulespec.notation.word import on_line
 
 LARGEST_INPUT: Final = 512 * 1024
@@ -159,18 +160,23 @@ def read_position(game: Game, text: str, at: int | None = None, readings: Iterab
 
 def with_readings(game: Game, state: AnyState, readings: Iterable[str]) -> AnyState:
     """The same position under other readings."""
-    rulings = state.terms.rulings
+    rulings = chosen_readings(game, state.terms.rulings, readings)
+    if rulings == state.terms.rulings:
+        return state
+    changed: AnyState = game.engine.under(state, rulings)
+    game.engine.validate(changed)
+    return changed
+
+
+def chosen_readings(game: Game, rulings: SwitchesT, readings: Iterable[str]) -> SwitchesT:
+    """The same rulings, but for readings that are given as RULING=READING."""
     for word in readings:
         ruling, equals, reading = word.partition("=")
         if not equals:
             example = game.notation.example.replace(" ", "=")
             raise FormatError(f"--reading {word}", A_READING.filled(example=example))
         rulings = rulings.with_reading(ruling, reading)
-    if rulings == state.terms.rulings:
-        return state
-    changed: AnyState = game.engine.under(state, rulings)
-    game.engine.validate(changed)
-    return changed
+    return rulings
 
 
 def _read_json(game: Game, text: str) -> Thing:

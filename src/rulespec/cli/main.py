@@ -152,6 +152,18 @@ def _moves() -> click.Command:
     return moves
 
 
+def _new() -> click.Command:
+    from rulespec.cli.new import new
+
+    return new
+
+
+def _random() -> click.Command:
+    from rulespec.cli.random_position import random_position
+
+    return random_position
+
+
 def _draw() -> click.Command:
     from rulespec.cli.draw import draw
 
@@ -222,11 +234,13 @@ OFFERED: Final[Mapping[str, tuple[str, Callable[[], click.Command]]]] = {
     "ask": ("Is an action legal in a position, and why?", _ask),
     "show": ("Show a position in the terminal.", _show),
     "moves": ("List the legal actions of a position and what each would cause.", _moves),
+    "new": ("Write the first position of a game.", _new),
+    "random": ("Write a position deep in a game by lot.", _random),
     "draw": ("Draw a position, or an action, as an SVG picture.", _draw),
     "replay": ("Play a game record again.", _replay),
     "convert": ("Write a position or a game in another form.", _convert),
     "clause": ("Show a clause of the rules, or search them.", _clause),
-    "ruling": ("Show a ruling: the question, its readings, the decision.", _ruling),
+    "ruling": ("Show a ruling (question, readings, decision), or search them.", _ruling),
     "rulebook": ("List the whole rulebook, for people or (--json) for programs.", _rulebook),
     "perft": ("Count the lines of play that begin in a position.", _perft),
     "vectors": ("Verify, count and compare test vectors.", _vectors),
@@ -239,6 +253,8 @@ NEAR: Final[Mapping[str, str]] = {
     "ask": "question check legal can may explain why demander demande question vérifier peut pourquoi",
     "show": "print display board view position montrer afficher plateau voir",
     "moves": "actions list options play coups actions lister jouer",
+    "new": "begin start setup deal nouveau nouvelle commencer début",
+    "random": "lot any sample hasard aléatoire",
     "draw": "picture image svg paint dessiner dessin image",
     "replay": "record game rejouer partie relevé",
     "convert": "export import json card convertir exporter fiche",

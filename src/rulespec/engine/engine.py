@@ -138,13 +138,14 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         if (seed is None) == (layout is None):
             raise InvalidPosition([Fault("new_game", SEED_OR_LAYOUT)])
         if layout is None:
-            layout = self.deal(self._seats(players), check_seed(seed), in_force)
+            layout = self.deal(self.first_seats(players), check_seed(seed), in_force)
         elif players not in (None, len(layout.seats)):
             other = OTHER_COUNT.filled(seats=len(layout.seats), players=players)
             raise InvalidPosition([Fault(PLAYERS, other)])
         return self.opening(layout, in_force).state
 
-    def _seats(self, players: int | None) -> tuple[SeatT, ...]:
+    def first_seats(self, players: int | None) -> tuple[SeatT, ...]:
+        """The seats of so many players (by default: of as many as can play)."""
         fewest, most = min(self.player_counts), max(self.player_counts)
         count = most if players is None else players
         if count not in self.player_counts:

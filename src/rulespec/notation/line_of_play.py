@@ -34,6 +34,15 @@ def no_turns(words: Sequence[Word], _state: object, actions: ActionText) -> tupl
     return (actions.read_words(words),)
 
 
+WriteTurn = Callable[[Sequence[Action], ActionText], str]
+"""How a game writes what somebody does in a row; it reads back as the same."""
+
+
+def one_by_one(actions: Sequence[Action], written: ActionText) -> str:
+    """Every action by itself."""
+    return "; ".join(map(written.write, actions))
+
+
 @attrs.frozen
 class Lines(Generic[SeatT, StateT]):
     """What a line of play may say."""

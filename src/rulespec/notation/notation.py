@@ -1,7 +1,7 @@
 """The notation of a game: positions, actions and games as text that people can write."""
 
 import enum
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any, Final, Generic
 
@@ -16,7 +16,7 @@ from rulespec.errors import RulesError, Said
 from rulespec.language import Bilingual, listed, quoted
 from rulespec.notation.card import AnyCards
 from rulespec.notation.draft import RULES_STATEMENT, AnyDraft, reading_statement
-from rulespec.notation.line_of_play import Line, Lines, Turns, no_turns
+from rulespec.notation.line_of_play import Line, Lines, Turns, WriteTurn, no_turns, one_by_one
 from rulespec.notation.readings import SwitchesT
 from rulespec.notation.record_text import ACTIONS, FORM, AnyLayouts, RecordReader, action_lines, header_lines
 from rulespec.notation.script import Script
@@ -78,7 +78,9 @@ class Notation(Generic[SeatT, SwitchesT, LayoutT, StateT]):
     example: str
     """A ruling and a reading, for those who write no such thing."""
     turns: Turns[StateT] = no_turns
-    """How whole turns are written in one line."""
+    """How whole turns are read from one line."""
+    write_turn: WriteTurn = one_by_one
+    """How what somebody does in a row is written in one line."""
 
     def read_card(self, text: str) -> StateT:
         """The position that a card describes; FormatError or InvalidPosition says what is wrong with it."""
@@ -117,6 +119,11 @@ class Notation(Generic[SeatT, SwitchesT, LayoutT, StateT]):
     def read_line(self, text: str, state: StateT | None = None, number: int = 1) -> Line[SeatT]:
         """A line of play: perhaps who decides, then an action, or a whole turn where the game has a way."""
         return self.lines.read(text, state, number)
+
+    def write_line(self, state: StateT, actions: Sequence[Action]) -> str:
+        """A line of play: who decides in a position, and what they do in a row."""
+        decider = self.script.names[state.pending[-1].seat]
+        return f"{decider}: {self.write_turn(actions, self.script.actions)}"
 
     def read_record(self, text: str) -> "GameRecord[LayoutT, SwitchesT]":
         """The game that a record describes; its actions are not played yet."""

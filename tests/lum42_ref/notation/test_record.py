@@ -200,7 +200,8 @@ def complaint(text: str) -> str:
     ("text", "message"),
     [
         ("", "line 1: expected 'lum42-record 1', found ''"),
-        ("\n" + HEADER, "line 1: expected 'lum42-record 1', found ''"),
+        ("\n \n\n", "line 1: expected 'lum42-record 1', found ''"),
+        ("\n\nlum43-record", "line 3: expected 'lum42-record 1', found 'lum43-record'"),
         ("lum42-record 2\n", "line 1: expected 'lum42-record 1', found 'lum42-record 2'"),
         ("N red-L m:white", "line 1: expected 'lum42-record 1', found 'N red-L m:white'"),
         ("é" * 80, f"line 1: expected 'lum42-record 1', found '{'é' * 60}…'"),
