@@ -17,12 +17,6 @@ def _switches() -> "type[Switches]":
     return Rulings
 
 
-def _meant(word: str) -> Bilingual | None:
-    from lum42_ref.vocabulary import VOCABULARY  # noqa: PLC0415  only those who find nothing need it
-
-    return VOCABULARY.meant(word)
-
-
 BOOK: Final = Book(
     name="lum42",
     title="LUM42",
@@ -32,5 +26,4 @@ BOOK: Final = Book(
     sources=("fr:<page>:<heading>", "en:<heading>"),
     marks=(Mark("extension", Bilingual("extension", "extension")),),
     switches=_switches,
-    meant=_meant,
 )

@@ -9,10 +9,11 @@ from lum42_ref.model.course import Course
 from lum42_ref.model.events import GameEnded, Why, scored
 from lum42_ref.model.table import Table
 from lum42_ref.rulings import TiebreakCubes, ZeroMajority
+from rulespec.showing import Shown
 
 
 @attrs.frozen
-class Outcome:
+class Outcome(Shown):
     """How a game ended."""
 
     scores: Mapping[Seat, int]

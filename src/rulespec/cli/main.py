@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 import click
 
 from rulespec.cli.outputs import flush, guarded
-from rulespec.cli.subject import Subject
+from rulespec.cli.subject import Meant, Subject, nothing_known
 from rulespec.cli.usage import Misuse, asked_language, show
 from rulespec.errors import RulesError
 from rulespec.files import CannotWrite
@@ -30,9 +30,9 @@ EXIT_CODES: Final = (
 )
 
 
-def main(book: Book, load_game: "Callable[[], Game]") -> NoReturn:
+def main(book: Book, load_game: "Callable[[], Game]", meant: Meant = nothing_known) -> NoReturn:
     """Run the command of a rulebook and end the process with its exit code."""
-    subject = Subject(book, load_game)
+    subject = Subject(book, load_game, meant)
     with guarded():
         code = _run(subject)
     sys.exit(code)

@@ -28,6 +28,6 @@ def nothing_found(subject: Subject, said: Bilingual, wanted: str, language: Lang
 
 def _suggestion(subject: Subject, wanted: str) -> Bilingual:
     for word in (wanted, *wanted.split()):
-        if meant := subject.book.meant(word):
+        if meant := subject.meant(word):
             return hint(Bilingual(meant.en, meant.fr))
     return NO_HINT

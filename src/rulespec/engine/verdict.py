@@ -7,11 +7,12 @@ import attrs
 
 from rulespec.engine.kinds import Action, Event, Reason
 from rulespec.errors import RulesError
+from rulespec.showing import ShownByParts
 from rulespec.text.ids import clauses_among, rulings_among
 
 
 @attrs.frozen
-class Verdict:
+class Verdict(ShownByParts):
     """Whether an action is allowed, and why."""
 
     reasons: tuple[Reason, ...]
@@ -33,6 +34,10 @@ class Verdict:
     def rulings(self) -> tuple[str, ...]:
         """The rulings that decided, each once."""
         return rulings_among(self._cited())
+
+    def shown_as(self) -> tuple[object, ...]:
+        """By these its game is known."""
+        return (*self.reasons, *self.events)
 
     def _cited(self) -> Iterator[str]:
         for reason in self.reasons:

@@ -50,8 +50,6 @@ class Book:
     marks: tuple[Mark, ...] = ()
     switches: "Callable[[], type[Switches]]" = _no_switches
     """Its switchable rulings, imported when they are asked for: to read a clause need not wait for them."""
-    meant: Callable[[str], Bilingual | None] = lambda _: None
-    """What it calls something that people call otherwise, for those whose search finds nothing."""
 
     @property
     def clauses(self) -> Path:
