@@ -102,7 +102,7 @@ Feature: Phase 1: discovery
       When White plays "lay_planet (0,2) light"
       Then White may play "take_satellite 2"
 
-    @R_13 @RND_2
+    @R_13 @DIS_4
     Scenario: A planet that is taken is not put back
       FR: La planète prise doit être posée ; on n'en prend pas une autre.
       Given the position

@@ -6,7 +6,7 @@
 >>> codec.decode_state(codec.encode(state)) == state
 True
 >>> codec.encode(lum.legal_actions(state)[0])
-'{"format":"lum42-action","version":2,"type":"take_planet","stack":1}'
+'{"format":"lum42-action","version":3,"type":"take_planet","stack":1}'
 """
 
 from pathlib import Path
@@ -45,7 +45,7 @@ SCHEMAS: Final = Path(__file__).parent / "schemas"
 
 CODEC: Final = Codec(
     name="lum42",
-    version=2,
+    version=3,
     engine=ENGINE,
     longest={
         Cell: 64,

@@ -39,7 +39,10 @@ def page(game: Game, thing: object, language: Language = Language.EN) -> str | N
 
 def _verdict(game: Game, verdict: Verdict, language: Language) -> str:
     answer = ALLOWED if verdict.allowed else REFUSED
-    reasons = [(game.telling.why(reason, language), [reason.clause]) for reason in verdict.reasons]
+    reasons = [
+        (game.telling.why(objection.reason, language), clauses_among(objection.clauses))
+        for objection in verdict.objections
+    ]
     because = _list(reasons) if reasons else _events(game, verdict.events, language)
     return _whole(_heading(answer.in_language(language)), because)
 

@@ -184,6 +184,8 @@ class Scored(Event):
     seat: Seat
     points: int
     why: Why
+    colour: Colour | None = None
+    """The colour of a majority; points for anything else have none."""
 
     @property
     def gains(self) -> Mapping[enum.Enum, int]:

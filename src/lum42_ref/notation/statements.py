@@ -6,6 +6,7 @@ from typing import Final, TypeVar
 import attrs
 
 from lum42_ref.model.components import (
+    COLOURS,
     NO_CUBES,
     ROUNDS,
     CubeKind,
@@ -19,7 +20,7 @@ from lum42_ref.model.components import (
     add_cube,
 )
 from lum42_ref.model.space import Cell, System
-from lum42_ref.model.table import Achieved, Exile, Objectives, Phase
+from lum42_ref.model.table import Achieved, Exile, Objectives
 from lum42_ref.notation.draft import CardDraft, Draft, LayoutDraft
 from lum42_ref.notation.spellings import CELLS, PIECES, SCRIPT, TILES, WINDS, read_cell, read_unit
 from lum42_ref.vocabulary import things
@@ -40,8 +41,6 @@ from rulespec.vocabulary import Lexicon, Written
 
 Tile = TypeVar("Tile")
 
-PHASES: Final = Lexicon(entry for entry in things.PHASES.marks.entries if entry[0] is not Phase.PRODUCTION)
-"""Nobody decides anything in phase 3, so no card shows it."""
 MOST_CUBES: Final = 20
 MOST_POINTS: Final = 9999
 NONE: Final = Lexicon([((), Written(Bilingual(things.NONE.en, things.NONE.fr), (things.NONE.feminine,)))])
@@ -132,7 +131,7 @@ def _read_round(draft: CardDraft, stated: Stated) -> None:
 
 
 def _read_phase(draft: CardDraft, stated: Stated) -> None:
-    draft.phase = stated.only.one_of(PHASES, things.PHASES.called)
+    draft.phase = stated.only.marked(things.PHASES)
 
 
 def _read_first(draft: Draft, stated: Stated) -> None:
@@ -159,6 +158,16 @@ def _read_light(draft: CardDraft, stated: Stated) -> None:
 
 def _read_energy(draft: CardDraft, stated: Stated) -> None:
     draft.energy[_seat(draft, stated.words[0])] = _cubes(stated)
+
+
+def _read_reserve(draft: CardDraft, stated: Stated) -> None:
+    if len(stated.words) == 1 and NONE.knows(stated.words[0].text):
+        draft.reserve = dict.fromkeys(COLOURS, 0)
+        return
+    if len(stated.words) % 2:
+        raise stated.misshapen()
+    for number, colour in zip(stated.words[::2], stated.words[1::2], strict=True):
+        draft.reserve[colour.marked(things.COLOURS)] = number.number(A_NUMBER_OF_CUBES, MOST_CUBES)
 
 
 def _read_units(draft: Draft, stated: Stated) -> None:
@@ -304,7 +313,7 @@ OF_CARDS: Final[Lexicon[Statement[CardDraft]]] = table(
     ),
     Statement(
         Bilingual("phase", "phase"),
-        Bilingual("phase 1, 2, 4, 5 or over", "phase 1, 2, 4, 5 ou finie"),
+        Bilingual("phase 1, 2, 3, 4, 5 or over", "phase 1, 2, 3, 4, 5 ou finie"),
         _read_phase,
     ),
     FIRST,
@@ -349,6 +358,15 @@ OF_CARDS: Final[Lexicon[Statement[CardDraft]]] = table(
         _read_energy,
         Made.FOR_EACH,
         things.SEATS.marks,
+    ),
+    Statement(
+        Bilingual("reserve", "réserve"),
+        Bilingual(
+            "reserve NUMBER COLOUR …, or none, such as: reserve 0 red 2 blue",
+            "réserve NOMBRE COULEUR …, ou aucun, par exemple : réserve 0 rouge 2 bleu",
+        ),
+        _read_reserve,
+        near="supply bank pool banque",
     ),
     UNITS,
     LOCKED,

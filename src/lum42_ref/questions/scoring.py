@@ -174,7 +174,7 @@ SCORING: Final = KindOfQuestion[Scoring, ScoringExpected](
     expects=ScoringExpected,
     answer=answer,
     comparison=Comparison(
-        required=("points", "events", "outcome"),
+        required=("events", "points", "outcome"),
         waivers=(Waiver("events", Ability.EVENTS),),
         loose={"events": LOOSE_IN_EVENTS},
     ),

@@ -6,9 +6,10 @@ from typing import Final
 from lum42_ref.model.components import Satellite
 from lum42_ref.model.decisions import Navigate
 from lum42_ref.model.reasons import Reason
-from lum42_ref.model.space import CENTRE, FARTHEST, Cell, System
+from lum42_ref.model.space import CENTRE, FARTHEST, RING, Cell, System
 from lum42_ref.model.table import Table
 from lum42_ref.rulings import PortalUse, Rulings, TeleportColour
+from rulespec.engine.kinds import Objection
 
 LATERAL: Final = Satellite.LATERAL_PORTAL
 DIAGONAL: Final = Satellite.DIAGONAL_PORTAL
@@ -96,7 +97,7 @@ def may_be_used(rulings: Rulings, *, first_step: bool, portal_used: bool) -> boo
     return first_step if use is PortalUse.FIRST_STEP_ONLY else not portal_used
 
 
-def objections(state: Table, turn: Navigate, target: Cell) -> list[Reason]:
+def objections(state: Table, turn: Navigate, target: Cell) -> list[Objection]:
     """What speaks against a step to a system that is not adjacent.
 
     Design:
@@ -104,19 +105,23 @@ def objections(state: Table, turn: Navigate, target: Cell) -> list[Reason]:
     """
     here = turn.path[-1]
     if here == CENTRE or state.space[here].satellite.is_moon:
-        return [Reason.NOT_ADJACENT]
-    reasons: list[Reason] = []
+        corner = here == CENTRE and target in RING
+        far = Reason.NOT_ADJACENT
+        return [far.because("MOV-3", "CON-6", "CON-7", "R-21") if corner else far.objection]
+    objections: list[Objection] = []
     origin = state.space[here]
     portal = origin.satellite
     if not may_be_used(state.terms.rulings, first_step=not turn.has_moved, portal_used=turn.portal_used):
-        reasons.append(Reason.PORTAL_SPENT)
+        objections.append(Reason.PORTAL_SPENT.objection)
     if portal is LATERAL and target not in lateral_line(here):
-        reasons.append(Reason.NOT_IN_LINE)
+        objections.append(Reason.NOT_IN_LINE.objection)
     elif portal is DIAGONAL and target not in diagonal_line(here):
-        reasons.append(Reason.NOT_ON_A_DIAGONAL)
-    elif portal is TELEPORTATION and not is_teleportation(state.terms.rulings, origin, state.space[target]):
-        reasons.append(Reason.NO_TELEPORTATION_THERE)
-    return reasons
+        objections.append(Reason.NOT_ON_A_DIAGONAL.objection)
+    elif portal is TELEPORTATION and target not in targets(state, here):
+        other_face = state.space[target].planet is origin.planet and target != here
+        none = Reason.NO_TELEPORTATION_THERE
+        objections.append(none.because("POR-4", "POR-5", "R-34") if other_face else none.objection)
+    return objections
 
 
 def clauses(state: Table, here: Cell, target: Cell) -> tuple[str, ...]:

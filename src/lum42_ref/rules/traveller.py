@@ -14,6 +14,7 @@ from lum42_ref.model.table import Table
 from lum42_ref.rules.discovery import is_outside
 from lum42_ref.rules.powers import Power
 from lum42_ref.rulings import Rulings, TravellerDestination, TravellerTrapped
+from rulespec.engine.kinds import Objection
 
 
 class Traveller(Power):
@@ -45,53 +46,54 @@ def candidates(state: Table, _choice: FleeOrStand) -> Iterator[Flee | Stand]:
     yield STAND
 
 
-def objections(state: Table, choice: FleeOrStand, action: Flee | Stand) -> list[Reason]:
+def objections(state: Table, choice: FleeOrStand, action: Flee | Stand) -> list[Objection]:
     """Standing is always possible; a flight needs a free slot.
 
     Design:
         The clauses are those of the destination.
     """
-    reasons: list[Reason] = []
     if isinstance(action, Flee):
-        reasons += destination_objections(state, choice.cell, choice.slot, action)
-    return reasons
+        return destination_objections(state, choice.cell, choice.slot, action)
+    return []
 
 
-def destination_objections(state: Table, cell: Cell, slot: Slot, flight: Flee) -> list[Reason]:
+def destination_objections(state: Table, cell: Cell, slot: Slot, flight: Flee) -> list[Objection]:
     """What closes a slot to a Traveller that flees from another; readings of R-70 included.
 
     Rules:
         TRV-3: Traveller: where it flees
     """
-    reasons: list[Reason] = []
     system = state.space.get(flight.cell)
     if system is None:
-        if flight.cell == CENTRE:
-            reasons.append(Reason.ON_THE_CENTRE)
-        elif is_outside(state.terms.rulings.space_zone, flight.cell):
-            reasons.append(Reason.OUTSIDE_THE_ZONE)
-        else:
-            reasons.append(Reason.NO_SYSTEM_THERE)
-        return reasons
+        return [_why_no_system(state, flight.cell)]
+    objections: list[Objection] = []
     if flight.slot is MOON and not system.satellite.is_moon:
-        reasons.append(Reason.NO_MOON)
+        objections.append(Reason.NO_MOON.because("TRV-3", "DIS-6"))
     if flight.cell == cell and flight.slot is slot:
-        reasons.append(Reason.SLOT_JUST_LEFT)
+        objections.append(Reason.SLOT_JUST_LEFT.objection)
     elif system.occupant(flight.slot) is not None:
-        reasons.append(Reason.SLOT_NOT_FREE)
-    reasons += _narrower_objections(state, cell, flight)
-    return reasons
+        objections.append(Reason.SLOT_NOT_FREE.objection)
+    return objections + _narrower_objections(state, cell, flight)
 
 
-def _narrower_objections(state: Table, cell: Cell, flight: Flee) -> list[Reason]:
+def _why_no_system(state: Table, cell: Cell) -> Objection:
+    """Why there is no slot on a cell: it is the centre, or outside the zone, or vacant."""
+    if cell == CENTRE:
+        return Reason.ON_THE_CENTRE.because("TRV-3", "CON-7")
+    if is_outside(state.terms.rulings.space_zone, cell):
+        return Reason.OUTSIDE_THE_ZONE.because("TRV-3", "CMP-12", "R-10")
+    return Reason.NO_SYSTEM_THERE.because("TRV-3", "CON-5")
+
+
+def _narrower_objections(state: Table, cell: Cell, flight: Flee) -> list[Objection]:
     """R-70: other systems only, or empty systems only."""
-    reasons: list[Reason] = []
+    objections: list[Objection] = []
     destination = state.terms.rulings.traveller_destination
     if destination is TravellerDestination.OTHER_SYSTEM_ONLY and flight.cell == cell:
-        reasons.append(Reason.SAME_SYSTEM)
+        objections.append(Reason.SAME_SYSTEM.objection)
     if destination is TravellerDestination.EMPTY_SYSTEM_ONLY and not state.space[flight.cell].is_empty():
-        reasons.append(Reason.SYSTEM_NOT_EMPTY)
-    return reasons
+        objections.append(Reason.SYSTEM_NOT_EMPTY.objection)
+    return objections
 
 
 def flee(course: Course, unit: Unit, choice: FleeOrStand, flight: Flee) -> None:

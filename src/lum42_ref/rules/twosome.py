@@ -6,12 +6,15 @@ from lum42_ref.model.decisions import ChooseHalf, Use
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import Cell, System
 from lum42_ref.model.table import Table
-from lum42_ref.rules.powers import Clauses, Power
-from lum42_ref.rulings import Rulings, TwosomeOrder, TwosomeOtherHalf
+from lum42_ref.rules.powers import Power
+from lum42_ref.rulings import Rulings, TwosomeOptional, TwosomeOrder, TwosomeOtherHalf
+from rulespec.engine.kinds import Clauses, Objection
 
 
 class Twosome(Power):
     """A unit with two halves before it."""
+
+    changes_recovery = True
 
     def act(self, course: Course, unit: Unit, cell: Cell, slot: Slot) -> None:
         """A Twosome recovered from either slot has both halves of its system before it.
@@ -28,13 +31,38 @@ class Twosome(Power):
         """The clauses of the half and of the power."""
         return (*super().behind(use), "TWO-1", "TWO-2")
 
-    def owed(self, table: Table, use: Use) -> Reason:
-        """Which half is owed is R-72."""
-        return Reason.HALF_OWED
+    def asked(self, use: Use) -> Clauses:
+        """Each half has its own kind of action."""
+        return (*super().asked(use), "TWO-1")
+
+    def owed(self, table: Table, use: Use) -> Objection:
+        """The half of its own slot is owed like the action of any unit, the other by a reading of R-72."""
+        return half_owed(table, use, own=is_own_half(use))
 
     def declined(self, use: Use) -> Clauses:
-        """Which half is left to the player is R-72."""
-        return ("TWO-1", "R-72")
+        """The half of its own slot is declined like the action of any unit, the other by R-72."""
+        return ("TWO-1", "R-47", "R-72") if is_own_half(use) else ("TWO-1", "R-72")
+
+
+def is_own_half(use: Use) -> bool:
+    """The half is that of the slot on which the Twosome stood.
+
+    Design:
+        A unit that has left a planet stood on the planet slot.
+    """
+    return (use.slot is PLANET) is (use.left is not None)
+
+
+def half_owed(table: Table, use: Use, *, own: bool) -> Objection:
+    """Why a half must not be left out.
+
+    Design:
+        Under the default reading of R-72 its own half is what any unit owes (R-47).
+    """
+    if own and table.terms.rulings.twosome_optional is TwosomeOptional.OTHER_HALF_OPTIONAL:
+        kind = "REC-3" if use.harvest else "REC-4"
+        return Reason.HALF_OWED.because("TWO-1", kind, "R-47", "R-72")
+    return Reason.HALF_OWED.objection
 
 
 def is_open(rulings: Rulings, system: System, stood_on: Slot, half: Slot) -> bool:

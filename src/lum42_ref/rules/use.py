@@ -13,10 +13,12 @@ from lum42_ref.model.events import ActionDeclined, ActionLost, Deed
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules import harvest, transformation
+from lum42_ref.rules.doubler import one_colour
 from lum42_ref.rules.exile_bonus import ExileBonus
 from lum42_ref.rules.powers import Source
 from lum42_ref.rules.units import POWERS
 from rulespec.engine.chapter import those_without_objections
+from rulespec.engine.kinds import Objection
 
 EXILE_BONUS: Final = ExileBonus()
 
@@ -35,22 +37,23 @@ def candidates(_state: Table, use: Use) -> Iterator[Harvest | Transform | Declin
     yield DECLINE
 
 
-def objections(state: Table, use: Use, action: Harvest | Transform | Decline) -> list[Reason]:
+def objections(state: Table, use: Use, action: Harvest | Transform | Decline) -> list[Objection]:
     """What speaks against harvesting, transforming or declining.
 
     Rules:
         SCI-1: Scientist: either action
             The objections leave the choice between the two actions to the Scientist alone.
     """
+    source = source_of(use)
     if isinstance(action, Decline):
-        return [] if use.optional else [source_of(use).owed(state, use)]
+        return [] if use.optional else [source.owed(state, use)]
     offered = use.harvest if isinstance(action, Harvest) else use.transform
     if not offered:
-        return [Reason.NO_HARVEST_HERE if isinstance(action, Harvest) else Reason.NO_TRANSFORMATION_HERE]
+        no = Reason.NO_HARVEST_HERE if isinstance(action, Harvest) else Reason.NO_TRANSFORMATION_HERE
+        return [no.because(*source.asked(use))]
     if action.colour is None:
-        possible = any(is_possible(state, use, type(action), colour) for colour in offered)
-        return [Reason.COLOUR_NEEDED] if possible or not (use.harvest and use.transform) else []
-    other = [] if action.colour in offered else [Reason.OTHER_COLOUR]
+        return _colour_needed(state, use, type(action), offered)
+    other = [] if action.colour in offered else [Reason.OTHER_COLOUR.because(*source.coloured(use))]
     return [*other, *_shortage(state, use, type(action), action.colour)]
 
 
@@ -129,14 +132,30 @@ def is_possible(state: Table, use: Use, kind: type[Harvest | Transform], colour:
     return at_hand[colour] > 0 and source_of(use).has_enough(use, at_hand, colour)
 
 
-def _shortage(state: Table, use: Use, kind: type[Harvest | Transform], colour: Colour) -> list[Reason]:
-    reasons: list[Reason] = []
-    at_hand = state.reserve if kind is Harvest else state.boards[use.seat].light
+def _colour_needed(
+    state: Table, use: Use, kind: type[Harvest | Transform], offered: tuple[Colour, ...]
+) -> list[Objection]:
+    """Only of two actions one that is impossible is named without a colour (R-64)."""
+    either = bool(use.harvest and use.transform)
+    possible = any(is_possible(state, use, kind, colour) for colour in offered)
+    if either and not possible:
+        return []
+    clauses = source_of(use).coloured(use)
+    named = possible and not either
+    return [Reason.COLOUR_NEEDED.because(*clauses, *(() if named else ("SCI-1", "R-64")))]
+
+
+def _shortage(state: Table, use: Use, kind: type[Harvest | Transform], colour: Colour) -> list[Objection]:
+    objections: list[Objection] = []
+    source, harvests = source_of(use), kind is Harvest
+    at_hand = state.reserve if harvests else state.boards[use.seat].light
     if not at_hand[colour]:
-        reasons.append(Reason.RESERVE_EXHAUSTED if kind is Harvest else Reason.NO_SUCH_LIGHT_CUBE)
-    if not source_of(use).has_enough(use, at_hand, colour):
-        reasons.append(Reason.NOT_TWO_CUBES)
-    return reasons
+        none = Reason.RESERVE_EXHAUSTED if harvests else Reason.NO_SUCH_LIGHT_CUBE
+        objections.append(none.because(*source.short(use, harvest=harvests)))
+    if not source.has_enough(use, at_hand, colour):
+        shared = one_colour(use) if use.same_colour else ()
+        objections.append(Reason.NOT_TWO_CUBES.because("DOU-1", *shared, "R-62"))
+    return objections
 
 
 USE: Final = Chapter[Use, Harvest | Transform | Decline](
@@ -147,4 +166,5 @@ USE: Final = Chapter[Use, Harvest | Transform | Decline](
     objections=objections,
     carry_out=carry_out,
     resolve=resolve,
+    due=lambda _state, use: source_of(use).behind(use)[:1],
 )

@@ -19,6 +19,7 @@ from lum42_ref.model.components import (
 )
 from lum42_ref.model.decisions import Repeat
 from lum42_ref.model.events import Deed, Why
+from lum42_ref.model.remarks import Apart, Closed, NoBonus
 from lum42_ref.model.table import Phase
 from rulespec.language import Bilingual
 from rulespec.vocabulary import FEMININE, MASCULINE, Adjective, Entry, Noun, Things, as_word
@@ -285,14 +286,47 @@ DEEDS: Final = Things(
 )
 
 
-def _cubes_of_kind(kind: CubeKind, counts: list[tuple[int, Colour]]) -> Bilingual:
+NO_BONUSES: Final = Things(
+    NoBonus,
+    Bilingual("why there is no bonus", "pourquoi il n'y a pas de bonus"),
+    {
+        NoBonus.NOBODY_THERE: Entry(Bilingual("deserted", "désert")),
+        NoBonus.OWN_PIECE: Entry(Bilingual("presence", "présence")),
+        NoBonus.SEVERAL_OPPONENTS: Entry(Bilingual("rivalry", "rivalité")),
+        NoBonus.FLIGHT: Entry(Bilingual("flight", "fuite")),
+    },
+)
+PROBES_APART: Final = Things(
+    Apart,
+    Bilingual("why probes are apart", "pourquoi des sondes sont séparées"),
+    {
+        Apart.DIAGONAL: Entry(Bilingual("diagonal", "diagonale")),
+        Apart.CENTRE: Entry(Bilingual("centre", "centre")),
+        Apart.AWAY: Entry(Bilingual("distance", "distance")),
+    },
+)
+PLANETS_CLOSED: Final = Things(
+    Closed,
+    Bilingual("why a planet is closed", "pourquoi une planète est fermée"),
+    {
+        Closed.ENERGY_FACE: Entry(Bilingual("energy face", "face énergie")),
+        Closed.OCCUPIED: Entry(Bilingual("occupied", "occupée")),
+        Closed.JUST_LEFT: Entry(Bilingual("vacated", "libérée")),
+    },
+)
+
+
+def cubes_of_kind(kind: CubeKind, counts: list[tuple[int, Colour]]) -> Bilingual:
     """So many cubes of each colour: 2 blue and 2 red energy cubes."""
     cube = CUBES[kind].name
+    plural = "s" if sum(count for count, _ in counts) > 1 else ""
     english = " and ".join(COLOURS[colour].name.counted(count).en for count, colour in counts)
     (first, colour), *others = counts
-    french = f"{first} {cube.fr.replace('cube', 'cubes')} {COLOURS[colour].name.plural}"
+    several = cube.fr if first == 1 else cube.fr.replace("cube", "cubes")
+    name = COLOURS[colour].name
+    french = f"{first} {several} {name.fr if first == 1 else name.plural}"
     also = "".join(f" et {COLOURS[other].name.counted(count).fr}" for count, other in others)
-    return Bilingual(f"{english} {cube.en}s", french + also)
+    return Bilingual(f"{english} {cube.en}{plural}", french + also)
 
 
 NUMBERS: Final[Mapping[int, Bilingual]] = {
@@ -314,7 +348,7 @@ def _objective(kind: CubeKind, counts: list[tuple[int, Colour]]) -> Entry[Biling
         "_".join(f"{count}_{name.en}" for count, name in names),
         "_".join(f"{count}_{name.plural}" for count, name in names),
     )
-    return Entry(_cubes_of_kind(kind, counts), word=word, also=f"{digits.en} {digits.fr}")
+    return Entry(cubes_of_kind(kind, counts), word=word, also=f"{digits.en} {digits.fr}")
 
 
 def _four(colour: Colour) -> Entry[Bilingual]:
@@ -374,6 +408,9 @@ THINGS: Final = (
     REPEATS,
     REWARDED,
     DEEDS,
+    NO_BONUSES,
+    PROBES_APART,
+    PLANETS_CLOSED,
     LIGHT_OBJECTIVES,
     ENERGY_OBJECTIVES,
 )

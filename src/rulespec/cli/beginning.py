@@ -90,10 +90,8 @@ def begin(
     about, engine = game.questions(), game.engine
     seats = engine.first_seats(players)
     lot = secrets.randbelow(SEEDS) if seed is None else seed
-    rulings: Switches = engine.rulings()
-    for ruling, reading in _variant(game, variant).items():
-        rulings = rulings.with_reading(ruling, reading)
-    rulings = chosen_readings(game, rulings, readings)
+    chosen = [f"{ruling}={reading}" for ruling, reading in _variant(game, variant).items()]
+    rulings: Switches = chosen_readings(game, [*chosen, *readings])
     layout = about.openings.deal(seats, lot, rulings)
     options = ["--players", str(len(seats)), "--seed", str(lot)]
     options += ["--variant", variant] if variant else []

@@ -24,7 +24,7 @@ def _lines(speaker: Speaker, error: IllegalAction) -> Iterator[str]:
     game, language = speaker.game, speaker.language
     yield f"{_place(speaker, error)}{speaker.say(REFUSED.filled(said=_said(speaker, error)))}"
     yield f"  {game.telling.tell_action(error.action, language)}"
-    yield from (f"  - {speaker.reason(reason)}" for reason in error.verdict.reasons)
+    yield from (f"  - {speaker.objection(each)}" for each in error.verdict.objections)
     if isinstance(error, RefusedInRecord) and error.played.versions is not None:
         yield f"  {speaker.say(error.played.versions)}"
 

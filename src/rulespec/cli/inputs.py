@@ -10,13 +10,14 @@ from typing import Any, Final
 
 import click
 
+from rulespec.cli.subject import Subject
+from rulespec.cli.switching import as_named, switched
 from rulespec.engine import GameRecord, Layout
 from rulespec.engine.table import AnyState
 from rulespec.errors import FormatError, Said
 from rulespec.game import Game
-from rulespec.language import Bilingual, listed
+from rulespec.language import Bilingual, Language, listed
 from rulespec.notation import RefusedInRecord
-from rulespec.notation.readings import SwitchesT
 from rulespec.notation.word import on_line
 
 LARGEST_INPUT: Final = 512 * 1024
@@ -24,13 +25,11 @@ LARGEST_INPUT: Final = 512 * 1024
 STANDARD_INPUT: Final = "-"
 STANDARD_INPUT_NAME: Final = Bilingual("standard input", "entrée standard")
 
-A_READING: Final = Bilingual(
-    "expected RULING=READING, such as {example}", "attendu : DÉCISION=LECTURE, par exemple {example}"
-)
 SO_MANY_ACTIONS: Final = Bilingual(
     "the record has {last} actions: expected 0 to {last}",
     "le relevé compte {last} actions ; attendu : 0 à {last}",
 )
+NOTE = Bilingual("Note: ", "Remarque : ")
 
 Thing = AnyState | GameRecord[Any, Any] | Layout[Any]
 """What a command can be given."""
@@ -120,18 +119,21 @@ def _unreadable(place: Said, error: OSError) -> FormatError:
     return FormatError(place, Bilingual(f"cannot be read: {why.en}", f"illisible : {why.fr}"))
 
 
-def read_thing(game: Game, text: str) -> Thing:
-    """A position, a game or a layout, told apart by its content."""
+def read_thing(game: Game, text: str, readings: Iterable[str] = ()) -> Thing:
+    """A position, a game or a layout, told apart by its content; positions are judged under readings."""
     stripped = text.lstrip()
+    chosen = _chosen(game, readings)
     thing: Thing
     if stripped.startswith("{"):
-        thing = _read_json(game, stripped)
+        thing = _read_json(game, stripped, chosen)
     elif stripped.startswith(f"{game.book.name}-record"):
         thing = game.notation.read_record(text)
-    elif "~" in stripped and re.fullmatch(r"[A-Za-z0-9._~-]+\s*", stripped):
-        thing = game.notation.read_one_line(stripped)
     else:
-        thing = game.notation.read_card(text)
+        is_one_line = "~" in stripped and re.fullmatch(r"[A-Za-z0-9._~-]+\s*", stripped)
+        card = game.notation.cards.one_line.read(stripped) if is_one_line else text
+        noted = game.notation.read_noted_card(card, chosen)
+        _tell(noted.notes)
+        thing = noted.state
     return thing
 
 
@@ -149,37 +151,63 @@ def located_refusals(game: Game, source: str, text: str) -> Iterator[None]:
 
 def read_position(game: Game, text: str, at: int | None = None, readings: Iterable[str] = ()) -> AnyState:
     """A position; of a game the one after so many actions, by default the last."""
-    thing = read_thing(game, text)
+    words = tuple(readings)
+    thing = read_thing(game, text, words)
     if isinstance(thing, GameRecord):
         with located_refusals(game, STANDARD_INPUT, text):
-            thing = _position_of(game, thing, at)
-    elif isinstance(thing, Layout):
-        thing = game.engine.opening(thing).state
-    return with_readings(game, thing, readings)
+            return _under(game, _position_of(game, thing, at), _chosen(game, words))
+    if isinstance(thing, Layout):
+        opened: AnyState = game.engine.opening(thing, chosen_readings(game, words)).state
+        return opened
+    return thing
 
 
-def with_readings(game: Game, state: AnyState, readings: Iterable[str]) -> AnyState:
-    """The same position under other readings."""
-    rulings = chosen_readings(game, state.terms.rulings, readings)
-    if rulings == state.terms.rulings:
-        return state
-    changed: AnyState = game.engine.under(state, rulings)
-    game.engine.validate(changed)
-    return changed
+def chosen_readings(game: Game, words: Iterable[str]) -> Any:  # noqa: ANN401  of any game
+    """The readings of a new game: the defaults, but for those that options name."""
+    return _switched(game.engine.rulings(), _chosen(game, words))
 
 
-def chosen_readings(game: Game, rulings: SwitchesT, readings: Iterable[str]) -> SwitchesT:
-    """The same rulings, but for readings that are given as RULING=READING."""
-    for word in readings:
-        ruling, equals, reading = word.partition("=")
-        if not equals:
-            example = game.notation.example.replace(" ", "=")
-            raise FormatError(f"--reading {word}", A_READING.filled(example=example))
+def _chosen(game: Game, words: Iterable[str]) -> list[tuple[str, str]]:
+    """Rulings and readings, as options name them."""
+    return [_split(game, word) for word in words]
+
+
+def _split(game: Game, word: str) -> tuple[str, str]:
+    ruling, equals, reading = word.partition("=")
+    if not equals:
+        example = game.notation.example.replace(" ", "=")
+        expected = Bilingual(
+            f"expected RULING=READING, such as {example}",
+            f"attendu : DÉCISION=LECTURE, par exemple {example}",
+        )
+        raise FormatError(f"--reading {word}", expected)
+    switched(game.book, game.engine.rulings(), ruling, reading)
+    return as_named(ruling), reading
+
+
+def _switched(rulings: Any, readings: Iterable[tuple[str, str]]) -> Any:  # noqa: ANN401  of any game
+    for ruling, reading in readings:
         rulings = rulings.with_reading(ruling, reading)
     return rulings
 
 
-def _read_json(game: Game, text: str) -> Thing:
+def _under(game: Game, state: AnyState, readings: Iterable[tuple[str, str]]) -> AnyState:
+    """The same position under other readings, judged under them."""
+    changed: AnyState = game.engine.under(state, _switched(state.terms.rulings, readings))
+    game.engine.validate(changed)
+    return changed
+
+
+def _tell(notes: Iterable[Bilingual]) -> None:
+    """What was put right in a card, beside the answer, in its language."""
+    context = click.get_current_context(silent=True)
+    subject = context and context.find_object(Subject)
+    language = subject.language if subject else Language.EN
+    for note in notes:
+        click.echo(f"{NOTE.in_language(language)}{note.in_language(language)}", err=True)
+
+
+def _read_json(game: Game, text: str, readings: Iterable[tuple[str, str]]) -> Thing:
     """The reader goes by the name of the format; what else the text holds is the codec's to judge."""
     named = re.search(r'"format"\s*:\s*"([a-z0-9]+-[a-z]+)"', text)
     word = named[1].rpartition("-")[2] if named else ""
@@ -189,7 +217,7 @@ def _read_json(game: Game, text: str) -> Thing:
     elif word == "layout":
         thing = game.codec.decode_layout(text)
     else:
-        thing = game.codec.decode_state(text)
+        thing = _under(game, game.codec.state.read(text), readings)
     return thing
 
 

@@ -1,7 +1,7 @@
 """The notation of a game: positions, actions and games as text that people can write."""
 
 import enum
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, Final, Generic
 
@@ -14,12 +14,13 @@ from rulespec.engine.table import Step
 from rulespec.engine.verdict import IllegalAction
 from rulespec.errors import RulesError, Said
 from rulespec.language import Bilingual, listed, quoted
-from rulespec.notation.card import AnyCards
+from rulespec.notation.card import AnyCards, Noted
 from rulespec.notation.draft import RULES_STATEMENT, AnyDraft, reading_statement
 from rulespec.notation.line_of_play import Line, Lines, Turns, WriteTurn, no_turns, one_by_one
 from rulespec.notation.readings import SwitchesT
 from rulespec.notation.record_text import ACTIONS, FORM, AnyLayouts, RecordReader, action_lines, header_lines
 from rulespec.notation.script import Script
+from rulespec.notation.sequence import Answered, Sequences
 from rulespec.notation.statements import Statements, table
 from rulespec.notation.word import words_of
 
@@ -84,9 +85,13 @@ class Notation(Generic[SeatT, SwitchesT, LayoutT, StateT]):
 
     def read_card(self, text: str) -> StateT:
         """The position that a card describes; FormatError or InvalidPosition says what is wrong with it."""
-        state = self.cards.read(text)
-        self.engine.validate(state)
-        return state
+        return self.read_noted_card(text).state
+
+    def read_noted_card(self, text: str, readings: Iterable[tuple[str, str]] = ()) -> Noted[StateT]:
+        """The same with what was put right in it, under readings that go before those of the card."""
+        noted = self.cards.read(text, readings)
+        self.engine.validate(noted.state)
+        return noted
 
     def write_card(self, state: StateT) -> str:
         """A card that reads back as this very position."""
@@ -124,6 +129,10 @@ class Notation(Generic[SeatT, SwitchesT, LayoutT, StateT]):
         """A line of play: who decides in a position, and what they do in a row."""
         decider = self.script.names[state.pending[-1].seat]
         return f"{decider}: {self.write_turn(actions, self.script.actions)}"
+
+    def play_lines(self, state: StateT, texts: Sequence[str]) -> Iterator[Answered[StateT]]:
+        """Lines of play one after the other, with a verdict on each action, up to the first refusal."""
+        return Sequences(self.engine, self.lines).play(state, texts)
 
     def read_record(self, text: str) -> "GameRecord[LayoutT, SwitchesT]":
         """The game that a record describes; its actions are not played yet."""

@@ -177,9 +177,9 @@ def _refusal(refusal: Refusal, game: Game, linker: Linker) -> str:
     language = linker.language
     said = html.escape(game.telling.tell_action(refusal.action, language))
     reasons = "".join(
-        f"<li>{html.escape(game.telling.why(reason, language))} "
-        f"{linker.cite_all([reason.clause, *([reason.ruling] if reason.ruling else [])])}</li>"
-        for reason in refusal.reasons
+        f"<li>{html.escape(game.telling.why(objection.reason, language))} "
+        f"{linker.cite_all(objection.clauses)}</li>"
+        for objection in refusal.objections
     )
     return (
         f'<p class="rs-play rs-refused">{_spoken(game.telling.name(refusal.seat, language), said, language)}'

@@ -172,8 +172,8 @@ def _results(edition: Edition, other: Otherwise) -> Iterator[str]:
     if SITUATION & other.parts:
         yield f"{html.escape(game.drawing.situation(state, language)[0])}."
     if "refused" in other.parts:
-        for reason in (reason for refusal in other.tale.refusals for reason in refusal.reasons):
-            yield html.escape(game.telling.why(reason, language))
+        for objection in (one for refusal in other.tale.refusals for one in refusal.objections):
+            yield html.escape(game.telling.why(objection.reason, language))
 
 
 def _later(edition: Edition, linker: Linker) -> Callable[[Question], str]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import attrs
 
-from rulespec.engine import Action, Event, Reason
+from rulespec.engine import Action, Event, Objection
 from rulespec.engine.table import AnyState
 from rulespec.errors import FormatError
 from rulespec.game import Game
@@ -25,7 +25,7 @@ class Refusal:
 
     seat: enum.Enum
     action: Action
-    reasons: tuple[Reason, ...]
+    objections: tuple[Objection, ...]
 
 
 @attrs.frozen
@@ -86,7 +86,7 @@ def tale_of_attempts(played: Sequence[AnyAttempt]) -> Tale:
 
 def tale_of_refusals(asked: Sequence[AnyAttempt]) -> Tale:
     """Actions that were refused, all in one position."""
-    refusals = tuple(Refusal(attempt.seat, attempt.action, attempt.verdict.reasons) for attempt in asked)
+    refusals = tuple(Refusal(attempt.seat, attempt.action, attempt.verdict.objections) for attempt in asked)
     return Tale(before=asked[0].before, refusals=refusals)
 
 
@@ -132,7 +132,7 @@ def _continued(game: Game, tale: Tale, seat: enum.Enum, action: Action) -> Tale:
     """A tale with one more action, played or refused."""
     verdict = game.engine.explain(tale.last, action, seat)
     if verdict.reasons:
-        return attrs.evolve(tale, refusals=(Refusal(seat, action, verdict.reasons),))
+        return attrs.evolve(tale, refusals=(Refusal(seat, action, verdict.objections),))
     step = game.engine.play(tale.last, action)
     return attrs.evolve(
         tale,

@@ -1,7 +1,7 @@
 """The vocabulary: one entry a thing, with its word, its names in both languages, its mark and its letter."""
 
 from rulespec.vocabulary.entries import Entry, Things, as_word, plain_word, plain_words, shape_of
-from rulespec.vocabulary.frames import Frame, Phrase, form_of, told, told_by
+from rulespec.vocabulary.frames import Frame, Phrase, Possible, asked_by, either, form_of, told, told_by
 from rulespec.vocabulary.grammar import FEMININE, MASCULINE, Adjective, Gender, Noun, contracted, elided
 from rulespec.vocabulary.lexicon import IncompleteVocabulary, JoinedWords, Lexicon, Written, plain_lexicon
 from rulespec.vocabulary.vocabulary import Kinds, Vocabulary, composed_name
@@ -19,12 +19,15 @@ __all__ = [
     "Lexicon",
     "Noun",
     "Phrase",
+    "Possible",
     "Things",
     "Vocabulary",
     "Written",
     "as_word",
+    "asked_by",
     "composed_name",
     "contracted",
+    "either",
     "elided",
     "form_of",
     "plain_lexicon",

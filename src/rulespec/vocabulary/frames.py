@@ -8,7 +8,7 @@ ending of a French participle, ``number`` for the number of a thing that is coun
 
 import functools
 import string
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, TypeVar
 
 import attrs
@@ -21,6 +21,10 @@ from rulespec.vocabulary.lexicon import IncompleteVocabulary, Written
 
 Kind = TypeVar("Kind")
 Name = Noun | Adjective
+Possible = Sequence[object] | None
+"""The actions by which a decision can be answered now; None where that is not known."""
+NOTHING: Final = Bilingual("nothing", "rien")
+"""What is left to choose from an empty list."""
 
 
 @attrs.frozen
@@ -58,12 +62,12 @@ def pieces_of(text: str) -> tuple[Piece, ...]:
 
 @attrs.frozen
 class Phrase:
-    """A kind of action, decision or event: its word, and the frame of its sentence."""
+    """A kind of action, decision, event or remark: its word, and the frame of its sentence."""
 
     kind: type
     written: Written
-    choose: Callable[[object], Frame]
-    """The frame for one of them."""
+    choose: Callable[[object, Possible], Frame]
+    """The frame for one of them; for a decision, with the actions that answer it now."""
     frame: Frame | None = None
     """The frame for all of them; None where it depends on a value."""
 
@@ -84,7 +88,7 @@ def told(
 ) -> Phrase:
     """A kind that is always told with the same frame."""
     frame = Frame(english, french)
-    return Phrase(kind, _written(kind, word, also, near), lambda _: frame, frame)
+    return Phrase(kind, _written(kind, word, also, near), lambda _thing, _possible: frame, frame)
 
 
 def told_by(
@@ -96,10 +100,22 @@ def told_by(
     near: str = "",
 ) -> Phrase:
     """A kind whose frame depends on what it says; a small function chooses it."""
+    return asked_by(kind, lambda thing, _: choose(thing), word, also=also, near=near)
 
-    def chosen(thing: object) -> Frame:
+
+def asked_by(
+    kind: type[Kind],
+    choose: Callable[[Kind, Possible], Frame],
+    word: Said | None = None,
+    *,
+    also: str = "",
+    near: str = "",
+) -> Phrase:
+    """A decision whose frame depends on how it can be answered now as well."""
+
+    def chosen(thing: object, possible: Possible) -> Frame:
         assert isinstance(thing, kind), "the phrase is for this kind"
-        return choose(thing)
+        return choose(thing, possible)
 
     return Phrase(kind, _written(kind, word, also, near), chosen)
 
@@ -110,6 +126,17 @@ def _written(kind: type, word: Said | None, also: str, near: str) -> Written:
         english = word or plain_word(kind)
         word = Bilingual(english, english)
     return Written(word, tuple(also.split()), tuple(near.split()))
+
+
+def either(options: Sequence[Bilingual]) -> Bilingual:
+    """Options as people list them: one, two or three."""
+    if not options:
+        return NOTHING
+    *others, last = options
+    if not others:
+        return last
+    english, french = ", ".join(option.en for option in others), ", ".join(option.fr for option in others)
+    return Bilingual(f"{english} or {last.en}", f"{french} ou {last.fr}")
 
 
 def feminine(name: Name) -> Bilingual:

@@ -19,7 +19,7 @@ from lum42_ref.notation import (
     write_card,
 )
 from lum42_ref.notation.spellings import TILES, WINDS
-from lum42_ref.notation.statements import OF_CARDS, PHASES
+from lum42_ref.notation.statements import OF_CARDS
 from lum42_ref.vocabulary import things
 from rulespec.errors import RulesError
 from rulespec.notation import statements_of as statements_in
@@ -173,7 +173,7 @@ def test_the_grammar_has_the_words_of_the_readers_and_no_other(root: Path, page:
     (grammar,) = (block.text for block in blocks(root, page) if block.kind == "ebnf")
     assert set(re.findall(r'"([^"]+)"', grammar)) == {
         *(*SIGNS, *PARTS, "none", "centre", "probe", "ship", "light", "energy", "planet", "moon"),
-        *(*OF_CARDS, *PHASES, "1", "2", "3", "4", "5"),
+        *(*OF_CARDS, *things.PHASES.marks, "1", "2", "3", "4", "5"),
         *(*NOTATION.script.actions.by_word, *NOTATION.script.decisions.by_word, *things.REPEATS.marks),
         *(*NOTATION.header.known, *NOTATION.layouts.heading_words, NOTATION.title, "actions"),
         *(*WINDS, *TILES, *things.SEATS.marks, *things.COLOURS.marks, *things.UNITS.marks),

@@ -136,7 +136,7 @@ def test_a_position_in_the_middle_of_a_game_fits_in_six_kilobytes() -> None:
     ],
 )
 def test_documents_are_flat(action: lum.Action, text: str) -> None:
-    assert codec.encode(action) == f'{{"format":"lum42-action","version":2,{text}}}'
+    assert codec.encode(action) == f'{{"format":"lum42-action","version":3,{text}}}'
 
 
 def test_what_is_no_document_is_not_written() -> None:
