@@ -10,6 +10,7 @@ from lum42_ref.model.course import Course
 from lum42_ref.model.events import GameEnded, Why, scored
 from lum42_ref.model.table import Table
 from lum42_ref.rulings import TiebreakCubes, ZeroMajority
+from rulespec.showing import Shown
 
 
 class Decisive(enum.StrEnum):
@@ -23,7 +24,7 @@ class Decisive(enum.StrEnum):
 
 
 @attrs.frozen
-class Outcome:
+class Outcome(Shown):
     """How a game ended."""
 
     scores: Mapping[Seat, int]

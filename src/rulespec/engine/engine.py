@@ -5,7 +5,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import attrs
 
@@ -37,6 +37,23 @@ StateT = TypeVar("StateT", bound=AnyState)
 CourseT = TypeVar("CourseT", bound=AnyCourse)
 ObservationT = TypeVar("ObservationT")
 OutcomeT = TypeVar("OutcomeT")
+
+PLAYERS: Final = Bilingual("players", "joueurs")
+SEED_OR_LAYOUT: Final = Bilingual(
+    "expected either a seed or a layout", "attendu : soit une graine, soit une mise en place"
+)
+OTHER_COUNT: Final = Bilingual(
+    "expected {seats} as in the layout, found {players}",
+    "attendu : {seats}, comme dans la mise en place ; trouvé : {players}",
+)
+SO_MANY: Final = Bilingual(
+    "expected {fewest} to {most}, found {players}", "attendu : {fewest} à {most} ; trouvé : {players}"
+)
+STUCK: Final = Bilingual(
+    "{seat} has to answer {decision}, and nothing is legal",
+    "{seat} doit répondre à {decision}, et rien n'est permis",
+)
+ABSENT: Final = Bilingual("{seat} does not take part", "{seat} ne participe pas")
 
 
 @attrs.frozen
@@ -152,19 +169,20 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         """The first position of a game, from a layout, or from a seed that draws one (for as many as can)."""
         in_force = self.rulings() if rulings is None else rulings
         if (seed is None) == (layout is None):
-            raise InvalidPosition([Fault("new_game", "expected either a seed or a layout")])
+            raise InvalidPosition([Fault("new_game", SEED_OR_LAYOUT)])
         if layout is None:
-            layout = self.deal(self._seats(players), check_seed(seed), in_force)
+            layout = self.deal(self.first_seats(players), check_seed(seed), in_force)
         elif players not in (None, len(layout.seats)):
-            expected = f"expected {len(layout.seats)} as in the layout, found {players}"
-            raise InvalidPosition([Fault("players", expected)])
+            other = OTHER_COUNT.filled(seats=len(layout.seats), players=players)
+            raise InvalidPosition([Fault(PLAYERS, other)])
         return self.opening(layout, in_force).state
 
-    def _seats(self, players: int | None) -> tuple[SeatT, ...]:
+    def first_seats(self, players: int | None) -> tuple[SeatT, ...]:
+        """The seats of so many players (by default: of as many as can play)."""
         fewest, most = min(self.player_counts), max(self.player_counts)
         count = most if players is None else players
         if count not in self.player_counts:
-            raise InvalidPosition([Fault("players", f"expected {fewest} to {most}, found {players}")])
+            raise InvalidPosition([Fault(PLAYERS, SO_MANY.filled(fewest=fewest, most=most, players=players))])
         return tuple(self.seats)[:count]
 
     def opening(self, layout: LayoutT, rulings: RulingsT | None = None) -> Step[StateT]:
@@ -311,7 +329,7 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
     def observe(self, state: StateT, seat: SeatT) -> ObservationT:
         """What a seat may know."""
         if seat not in state.terms.seats:
-            raise InvalidPosition([Fault("observe", f"{plain_word(seat)} does not take part")])
+            raise InvalidPosition([Fault("observe", ABSENT.filled(seat=plain_word(seat)))])
         return self.look(state, seat)
 
     def determinise(self, observation: ObservationT, chance: random.Random) -> StateT:
