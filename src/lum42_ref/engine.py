@@ -43,6 +43,7 @@ ENGINE: Final = Engine(
     imagine=imagine,
     layout_faults=layout_faults,
     position_faults=position.faults,
+    adapt=setup.adapt,
 )
 
 

@@ -24,6 +24,15 @@ class Doubler(Power):
         """
         return repeat(rulings), must_share_colour(rulings, system, slot)
 
+    def posed(self, table: Table, use: Use) -> Use:
+        """The first action as of any unit; the second is left to the owner by R-62, its colour by R-63."""
+        first = super().posed(table, use)
+        if use.repeat is not NOTHING:
+            return first
+        bound = first.same_colour and use.same_colour
+        second = attrs.evolve(first, optional=first.repeat is Repeat.OPTIONAL, repeat=NOTHING)
+        return attrs.evolve(second, harvest=use.harvest, transform=use.transform) if bound else second
+
     def has_enough(self, use: Use, at_hand: Cubes, colour: Colour) -> bool:
         """One cube is enough, unless R-62 asks for both."""
         return use.repeat is not OWED_OR_NEITHER or two_at_hand(use, at_hand, colour)

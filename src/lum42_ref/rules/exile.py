@@ -11,9 +11,8 @@ from lum42_ref.model.decisions import ChooseExile, ChooseSwap, choose_exile, use
 from lum42_ref.model.events import UnitExiled, UnitOusted, UnitReturned, Why, scored
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Phase, Table
-from lum42_ref.rules import rogue
+from lum42_ref.rules import exile_bonus, rogue
 from lum42_ref.rules.units import power_of
-from lum42_ref.rulings import DeclineExileBonus
 from rulespec.engine.chapter import those_without_objections
 
 POINTS: Final = {ExileSlot.THREE: 3, ExileSlot.ONE: 1}
@@ -99,7 +98,7 @@ def recover(course: Course, seat: Seat, slot: ExileSlot, unit: Unit) -> None:
         EXL-10: No special power in the Exile
     """
     course.then(UnitReturned(("REC-1", "REC-2", "EXL-10"), unit, slot))
-    optional = course.terms.rulings.decline_exile_bonus is DeclineExileBonus.MAY_DECLINE
+    optional = exile_bonus.may_decline(course)
     match slot:
         case ExileSlot.HARVEST:
             course.ask(use_place(seat, unit.kind, None, slot, COLOURS, (), optional))

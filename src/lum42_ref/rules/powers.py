@@ -3,7 +3,19 @@
 from abc import ABC, abstractmethod
 from typing import Final
 
-from lum42_ref.model.components import COLOURS, ENERGY_FACE, PLANET, Colour, Cubes, Slot, Unit, UnitKind
+import attrs
+
+from lum42_ref.model.components import (
+    COLOURS,
+    ENERGY_FACE,
+    PLANET,
+    UNITS,
+    Colour,
+    Cubes,
+    Slot,
+    Unit,
+    UnitKind,
+)
 from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import NOTHING, Repeat, Use, use_place
 from lum42_ref.model.events import Deed
@@ -27,6 +39,10 @@ class Source(ABC):
     @abstractmethod
     def behind(self, use: Use) -> Clauses:
         """The clauses behind the cube that is harvested or transformed."""
+
+    @abstractmethod
+    def posed(self, table: Table, use: Use) -> Use:
+        """The action as the readings in force pose it: what it offers, and whether it may be declined."""
 
     @abstractmethod
     def owed(self, table: Table, use: Use) -> Reason:
@@ -67,6 +83,13 @@ class Power(Source):
     def prevails_over(self, other: UnitKind) -> bool:
         """Whether it holds the slot it fights over."""
         return False
+
+    def posed(self, table: Table, use: Use) -> Use:
+        """Its action as the readings in force pose it."""
+        assert use.cell is not None, "a power works on a system"
+        assert isinstance(use.slot, Slot), "a power works on a slot of a system"
+        asked = self.use(table, UNITS[use.seat, use.kind], use.cell, use.slot)
+        return attrs.evolve(asked, left=use.left)
 
     def act(self, course: Course, unit: Unit, cell: Cell, slot: Slot) -> None:
         """What a unit does that was just recovered from a slot."""

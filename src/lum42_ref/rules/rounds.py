@@ -184,4 +184,5 @@ FIRST: Final = Chapter[ChooseFirst, NameFirst](
     legal=those_without_objections(first_player.candidates, first_player.objections),
     objections=first_player.objections,
     carry_out=name_first,
+    posed=first_player.posed,
 )

@@ -139,6 +139,15 @@ def _shortage(state: Table, use: Use, kind: type[Harvest | Transform], colour: C
     return reasons
 
 
+def posed(table: Table, use: Use) -> Use:
+    """The action as the readings in force pose it.
+
+    Design:
+        Whether it may be declined is settled when it is asked; another reading would have asked otherwise.
+    """
+    return source_of(use).posed(table, use)
+
+
 USE: Final = Chapter[Use, Harvest | Transform | Decline](
     decision=Use,
     actions=(Harvest, Transform, Decline),
@@ -147,4 +156,5 @@ USE: Final = Chapter[Use, Harvest | Transform | Decline](
     objections=objections,
     carry_out=carry_out,
     resolve=resolve,
+    posed=posed,
 )

@@ -43,6 +43,8 @@ class Chapter(Generic[TableT, CourseT, D, A]):
     """What comes of an action; the decision has been taken off the table already."""
     resolve: Callable[[CourseT, D], bool] | None = None
     """Go on where the decision leaves no choice, and say whether that was so."""
+    posed: Callable[[TableT, D], D] | None = None
+    """The decision as the readings of the table pose it; None where it is the same under all of them."""
     weight: Callable[[TableT, D, A], int] | None = None
     """How likely an outcome is, as a whole number beside the others; only chance decides by weight."""
 

@@ -28,6 +28,10 @@ ObservationT = TypeVar("ObservationT")
 OutcomeT = TypeVar("OutcomeT")
 
 
+def _leave(_course: AnyCourse, _state: AnyState) -> None:
+    """Nothing else follows from readings."""
+
+
 @attrs.frozen
 class Refusals:
     """The reasons for which the engine itself refuses: every game has them, each with clauses of its own."""
@@ -76,6 +80,9 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
     """Everything wrong with a layout."""
     position_faults: Callable[[StateT], Iterable[Fault]]
     """Everything wrong with a position."""
+
+    adapt: Callable[[CourseT, StateT], None] = _leave
+    """What else of a position follows from its readings: make it so, where they differ from those before."""
 
     def __attrs_post_init__(self) -> None:
         """Refuse two chapters for one decision."""
@@ -213,7 +220,11 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         return self._carried_out(state, action)
 
     def under(self, state: StateT, rulings: RulingsT) -> StateT:
-        """The same position under other readings."""
+        """The same position as these readings have it: what follows from readings alone is made anew."""
+        return self.reach(self._course_under(state, rulings))
+
+    def relabelled(self, state: StateT, rulings: RulingsT) -> StateT:
+        """The same position to the letter, whatever other readings would have made of it."""
         terms = attrs.evolve(state.terms, rulings=rulings)
         changed: StateT = attrs.evolve(state, terms=terms)  # type: ignore[misc]  # every state is an attrs class
         return changed
@@ -247,9 +258,23 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         self, state: StateT, rulings: RulingsT, action: Action, seat: SeatT | Chance | None
     ) -> Verdict:
         """The verdict under other readings."""
+        return self._judged(self._course_under(state, rulings), action, seat)
+
+    def _course_under(self, state: StateT, rulings: RulingsT) -> CourseT:
+        """The course that begins with a position as other readings have it."""
         course = self.resume(state)
         course.terms = attrs.evolve(course.terms, rulings=rulings)
-        return self._judged(course, action, seat)
+        self.adapt(course, state)
+        course.pending = tuple([self._posed(waiting, state, course) for waiting in state.pending])
+        return course
+
+    def _posed(self, waiting: SomeDecision, here: StateT, there: CourseT) -> SomeDecision:
+        """A decision as other readings pose it; as it is, where they do not pose it otherwise."""
+        posed = self.by_decision[type(waiting)].posed
+        if posed is None:
+            return waiting
+        otherwise: SomeDecision = posed(there, waiting)
+        return waiting if otherwise == posed(here, waiting) else otherwise
 
     def _doubts(
         self,
