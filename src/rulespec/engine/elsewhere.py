@@ -17,8 +17,8 @@ from rulespec.text.switches import Switches, other_readings
 class LineOfPlay(Generic[SeatT, StateT]):
     """A line of play, and the same line under every other reading, as far as each goes the same way.
 
-    Some readings decide long before they show: whether a bonus may be declined is settled when it is asked
-    for. So an answer within a line is compared with the answer to the same line under the other reading.
+    Some readings decide long before they show: whether something may be declined is settled when it is
+    asked for. So an answer within a line is compared with the answer to the same line under the other reading.
     Where that has left the line, because an action is refused there or something else is asked, the position
     is taken as it is. A reading under which the line could not even begin is not asked.
     """
