@@ -281,10 +281,17 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
             state.terms.rulings,
             verdict,
             answer=lambda _, other: self.judge(self._reread(state, other), action, asking),
-            could_be=lambda _, other: self.is_sound(self.under(state, other)),
+            tell=lambda _, other: self._explained_under(state, other, action, asking),
             among=looked_at,
         )
         return attrs.evolve(verdict, depends_on=tuple(doubts))
+
+    def _explained_under(
+        self, state: StateT, rulings: RulingsT, action: Action, seat: SeatT | Chance | None
+    ) -> Verdict | None:
+        """The verdict under other readings; None where the position could not be under them."""
+        there = self.under(state, rulings)
+        return self._explained(there, action, seat) if self.is_sound(there) else None
 
     def _explained(self, state: StateT, action: Action, seat: SeatT | Chance | None) -> Verdict:
         if objections := self._objections(state, action, seat):
