@@ -272,7 +272,7 @@ Feature: Phase 1: discovery
         """
       Then it cannot be
         """
-        rulings: R-10 rect_2x2 has room for 24 systems, and the game needs 28
+        reading R-10: rect_2x2 has room for 24 systems, and the game needs 28
         """
 
     @R_19

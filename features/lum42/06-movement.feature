@@ -710,7 +710,7 @@ Feature: Movement
       FR: Aucun retour au centre en fin de manche : le premier pas de la manche 2 part de N.
       Given the position
         """
-        round 1; phase 5; pending choose_first white
+        round 1; phase 5; pending choose_first black
         planets red blue | - | - | -
         satellites m:white m:red | - | - | -
         N   red-L    m:green   white.ship
@@ -718,7 +718,7 @@ Feature: Movement
         """
       When the game goes on
         """
-        white: name_first white
+        black: name_first white
         white: take_planet 1
         white: lay_planet NE light
         white: take_satellite 1

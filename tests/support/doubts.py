@@ -49,7 +49,8 @@ def _under(state: Any, rulings: Any) -> Any:
 
 def _answer(verdict: Verdict) -> tuple[object, ...]:
     """Yes or no, everything that happens, and the points; not by which clauses."""
-    happened = [repr(attrs.evolve(event, clauses=())) for event in verdict.events]
+    told = [event for event in verdict.events if not event.sets_the_scene]
+    happened = [repr(attrs.evolve(event, clauses=())) for event in told]
     points: Counter[enum.Enum] = Counter()
     for event in verdict.events:
         points.update(event.gains)

@@ -9,6 +9,7 @@ from lum42_ref import Action, Reason, Seat, State, Verdict
 from lum42_ref.engine import ENGINE
 from rulespec.engine import Objection
 from rulespec.engine import Reason as AnyReason
+from rulespec.engine.considering import breaches
 from rulespec.text.ids import is_clause
 from tests.support.invariants import TABLE, every_citation_exists
 
@@ -50,6 +51,7 @@ def a_refused_action_is_refused_for_its_reasons(state: State, action: Action, ve
     assert verdict.reasons == foreseen(state, action, verdict), f"{action}: {verdict.reasons}"
     every_citation_exists((*verdict.clauses, *verdict.rulings))
     every_objection_names_its_cause(action, verdict)
+    every_reason_is_one_that_is_looked_at(state, action, verdict)
     refusal = refusal_of(state, action)
     assert refusal == verdict, f"{action}: play says {refusal}, explain {verdict}"
 
@@ -62,6 +64,15 @@ def every_objection_names_its_cause(action: Action, verdict: Verdict) -> None:
         assert is_clause(clauses[0]), f"{action}: {objection} begins with a ruling"
         assert len(set(clauses)) == len(clauses), f"{action}: {objection} says a clause twice"
         assert set(clauses) <= set(objection.reason.clauses), f"{action}: {objection} has an unknown cause"
+
+
+def every_reason_is_one_that_is_looked_at(state: State, action: Action, verdict: Verdict) -> None:
+    """What the published table says: which reasons an action can be refused for, and which hide others."""
+    decision = lum.decision(state)
+    considers = {} if decision is None else ENGINE.by_decision[type(decision)].considers
+    if considered := considers.get(type(action)):
+        found = list(breaches(considered, state, decision, action, verdict.objections))
+        assert found == [], f"{action}: {found}"
 
 
 def foreseen(state: State, action: Action, verdict: Verdict) -> tuple[AnyReason, ...]:

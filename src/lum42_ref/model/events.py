@@ -488,7 +488,10 @@ class FirstNamed(Event):
 
 @attrs.frozen
 class GameEnded(Event):
-    """The last round is over."""
+    """The last round is over, and everything is counted."""
+
+    ranking: tuple[tuple[Seat, ...], ...]
+    """Best first; players who are still tied after the tie-break share a rank."""
 
     def change(self, table: Table) -> None:
         """Nobody decides anything any more."""

@@ -44,8 +44,8 @@ def _with_reserve(state: State, card: Stated) -> State:
             who, name = things.SEATS[holder].name, things.COLOURS[colour].name.counted(missing)
             card.notes.append(
                 Bilingual(
-                    f"cubes that are not in the reserve: {name.en} counted as energy of {who.en}",
-                    f"cubes qui ne sont pas dans la réserve : {name.fr} comptés comme énergie de {who.fr}",
+                    f"cubes that lie nowhere: {name.en}, counted as energy of {who.en}",
+                    f"cubes qui ne sont nulle part : {name.fr}, comptés comme énergie {who.genitive.fr}",
                 )
             )
     return state

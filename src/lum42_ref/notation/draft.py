@@ -31,12 +31,14 @@ from lum42_ref.model.components import (
     UnitKind,
 )
 from lum42_ref.model.decisions import (
+    ChooseCell,
     ChooseCrew,
     ChooseExile,
     ChooseFirst,
     ChooseHalf,
     ChoosePlanet,
     ChooseRecovery,
+    ChooseSatellite,
     Decision,
     FleeOrStand,
     Navigate,
@@ -158,8 +160,8 @@ class CardDraft(Draft):
             exile=self.exile,
             reserve=default_reserve(boards),
             stacks=Stacks(
-                self.planets if self.planets is not None else default_planets(self.space),
-                self.satellites if self.satellites is not None else default_satellites(self.space),
+                default_planets(self.space, self.pending) if self.planets is None else self.planets,
+                default_satellites(self.space) if self.satellites is None else self.satellites,
             ),
             achieved=self.achieved,
             skipped=self.skipped,
@@ -304,9 +306,12 @@ def default_reserve(boards: Mapping[Seat, Board]) -> Cubes:
     return (blue, green, yellow, red)
 
 
-def default_planets(space: Mapping[Cell, System]) -> tuple[tuple[Planet, ...], ...]:
-    """The planets of the box that lie nowhere, dealt out to four stacks."""
-    return _dealt(PLANETS_IN_THE_BOX, Counter(system.planet for system in space.values()))
+def default_planets(
+    space: Mapping[Cell, System], pending: Sequence[Decision]
+) -> tuple[tuple[Planet, ...], ...]:
+    """The planets of the box that lie nowhere and are in no hand, dealt out to four stacks."""
+    in_hand = [wait.planet for wait in pending if isinstance(wait, ChooseCell | ChooseSatellite)]
+    return _dealt(PLANETS_IN_THE_BOX, Counter([*(system.planet for system in space.values()), *in_hand]))
 
 
 def default_satellites(space: Mapping[Cell, System]) -> tuple[tuple[Satellite, ...], ...]:

@@ -1,23 +1,34 @@
 """Questions about LUM42: what its vectors ask, and where they come from."""
 
-from typing import Final
+from typing import Any, Final
+
+import attrs
 
 from lum42_ref.book import BOOK
 from lum42_ref.codec import CODEC
 from lum42_ref.engine import ENGINE
 from lum42_ref.questions.mirroring import images
 from lum42_ref.questions.openings import OPENINGS
-from lum42_ref.questions.scoring import SCORING
+from lum42_ref.questions.scoring import LOOSE_IN_OUTCOMES, SCORING
 from lum42_ref.universe import action_universe
 from rulespec.language import Bilingual
 from rulespec.vectors.common_kinds import COMMON_KINDS
-from rulespec.vectors.questions import Questions
+from rulespec.vectors.questions import KindOfQuestion, Questions
+
+
+def _loosened(kind: KindOfQuestion[Any, Any]) -> KindOfQuestion[Any, Any]:
+    """The kind, with outcomes that need not say everything."""
+    if "outcome" not in kind.comparison.required:
+        return kind
+    loose = {**kind.comparison.loose, "outcome": LOOSE_IN_OUTCOMES}
+    return attrs.evolve(kind, comparison=attrs.evolve(kind.comparison, loose=loose))
+
 
 QUESTIONS: Final = Questions(
     book=BOOK,
     engine=ENGINE,
     codec=CODEC,
-    kinds=(*COMMON_KINDS, SCORING),
+    kinds=(*map(_loosened, COMMON_KINDS), SCORING),
     scores=lambda state: state.scores,
     universe=action_universe,
     openings=OPENINGS,
@@ -26,9 +37,11 @@ QUESTIONS: Final = Questions(
     former={
         "2": Bilingual(
             "states have terms instead of game, choose_satellite has face instead of light, choose_exile has"
-            " attacker, action_lost and action_declined say what; legal has chances, and chance may decide",
+            " attacker, action_lost and action_declined say what, scored has colour; legal has"
+            " chances, and chance may decide; an outcome may say shares, cubes and decided_by",
             "les états ont terms au lieu de game, choose_satellite face au lieu de light, choose_exile a"
-            " attacker, action_lost et action_declined disent what ; legal a chances, le hasard peut décider",
+            " attacker, action_lost et action_declined disent what, scored a colour ; legal a"
+            " chances, le hasard peut décider ; un résultat peut dire shares, cubes et decided_by",
         )
     },
 )

@@ -116,4 +116,5 @@ FLIGHT: Final = Chapter[FleeOrStand, Flee | Stand](
     carry_out=answer,
     due=lambda _state, _choice: ("TRV-1",),
     whose=lambda _state, _choice: ("TRV-1",),
+    considers={Flee: traveller.CONSIDERED, Stand: ()},
 )

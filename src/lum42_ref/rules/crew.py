@@ -13,6 +13,7 @@ from lum42_ref.model.events import CrewChanged
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Phase, Table
 from rulespec.engine.chapter import those_without_objections
+from rulespec.engine.considering import Considered
 from rulespec.engine.kinds import Objection
 
 REPLACING_ROUNDS: Final = (1, 3)
@@ -81,4 +82,5 @@ CREW: Final = Chapter[ChooseCrew, Enlist](
     objections=objections,
     carry_out=carry_out,
     due=lambda _state, _choice: ("CRW-2",),
+    considers={Enlist: (Considered(Reason.NOT_LOCKED),)},
 )

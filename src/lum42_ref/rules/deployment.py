@@ -1,5 +1,7 @@
 """Deployment: the second half of a turn of phase 2."""
 
+from typing import Final
+
 from lum42_ref.model.actions import Deploy, deploy
 from lum42_ref.model.components import MOON, PLANET, UNITS, Probe, Seat, Slot, Unit, UnitKind
 from lum42_ref.model.course import Course
@@ -10,6 +12,7 @@ from lum42_ref.model.space import CENTRE, System
 from lum42_ref.model.table import Table
 from lum42_ref.rules import combat, saboteur
 from lum42_ref.rules.units import POWERS
+from rulespec.engine.considering import Considered
 from rulespec.engine.kinds import Objection
 
 
@@ -144,3 +147,16 @@ def _clauses(system: System, slot: Slot) -> tuple[str, ...]:
         beside = ("DEP-3",) if system.on_planet is not None else ()
     stop = ("MOV-4", "CON-8") if system.is_empty() else ("MOV-6",)
     return ("MOV-1", *stop, "DEP-1", "DEP-8", *beside)
+
+
+NO_SLOT: Final = (Reason.ON_THE_CENTRE, Reason.NO_MOON)
+
+CONSIDERED: Final = (
+    Considered(Reason.ON_THE_CENTRE),
+    Considered(Reason.NOT_MOVED),
+    Considered(Reason.UNIT_NOT_AVAILABLE),
+    Considered(Reason.UNIT_LOCKED, beside=(Reason.UNIT_NOT_AVAILABLE,)),
+    Considered(Reason.NO_MOON, unless=(Reason.ON_THE_CENTRE,)),
+    Considered(Reason.OWN_PIECE_ON_SLOT, unless=NO_SLOT),
+    Considered(Reason.PROBE_ON_PLANET, unless=NO_SLOT),
+)

@@ -21,6 +21,7 @@ from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import CENTRE, Cell, System, around, beside
 from lum42_ref.model.table import Phase, Table
 from lum42_ref.rulings import PlacementAdjacency, SpaceZone
+from rulespec.engine.considering import Considered
 from rulespec.engine.kinds import Objection
 
 
@@ -226,6 +227,12 @@ PLANET: Final = Chapter[ChoosePlanet, TakePlanet](
     carry_out=take_the_planet,
     resolve=lose_the_system,
     due=lambda _state, _choice: ("DIS-2",),
+    considers={
+        TakePlanet: (
+            Considered(Reason.NO_SUCH_PLANET_STACK),
+            Considered(Reason.PLANET_STACK_EXHAUSTED, unless=(Reason.NO_SUCH_PLANET_STACK,)),
+        )
+    },
 )
 CELL: Final = Chapter[ChooseCell, LayPlanet](
     decision=ChooseCell,
@@ -235,6 +242,15 @@ CELL: Final = Chapter[ChooseCell, LayPlanet](
     objections=cell_objections,
     carry_out=lay_the_planet,
     due=lambda _state, _choice: ("DIS-4",),
+    considers={
+        LayPlanet: (
+            Considered(Reason.OUTSIDE_THE_ZONE),
+            Considered(Reason.ON_THE_CENTRE),
+            Considered(Reason.CELL_TAKEN),
+            Considered(Reason.NOT_BESIDE_A_SYSTEM),
+            Considered(Reason.NO_LIGHT_FACE),
+        )
+    },
 )
 SATELLITE: Final = Chapter[ChooseSatellite, TakeSatellite](
     decision=ChooseSatellite,
@@ -244,4 +260,10 @@ SATELLITE: Final = Chapter[ChooseSatellite, TakeSatellite](
     objections=satellite_objections,
     carry_out=take_the_satellite,
     due=lambda _state, _choice: ("DIS-5",),
+    considers={
+        TakeSatellite: (
+            Considered(Reason.NO_SUCH_SATELLITE_STACK),
+            Considered(Reason.SATELLITE_STACK_EXHAUSTED, unless=(Reason.NO_SUCH_SATELLITE_STACK,)),
+        )
+    },
 )

@@ -54,7 +54,7 @@ def end(course: Course) -> None:
             clauses = ("END-2", "END-3") if len(holders) == 1 else ("END-2", "END-3", "END-4")
             if points:
                 course.then(scored(clauses, seat, points, Why.MAJORITY, colour))
-    course.then(GameEnded(("RND-1", "REC-5", "END-1", "END-5", "END-6", "END-7")))
+    course.then(GameEnded(("RND-1", "REC-5", "END-1", "END-5", "END-6", "END-7"), ranking(course)))
 
 
 def majority(state: Table, colour: Colour) -> tuple[Seat, ...]:
@@ -80,27 +80,35 @@ def share(colour: Colour, holders: int) -> int:
     return colour.majority_value // holders if holders else 0
 
 
-def outcome(state: Table) -> Outcome:
-    """Final scores, majorities, ranking and winners.
+def ranking(state: Table) -> tuple[tuple[Seat, ...], ...]:
+    """The players, best first: by points, then by cubes; those who are still tied share a rank.
 
     Rules:
         END-5: Winner
         END-6: First tie-break
         END-7: Shared win
     """
-    cubes = {seat: tiebreak_cubes(state, seat) for seat in state.terms.seats}
-    standing = {seat: (state.scores[seat], cubes[seat]) for seat in state.terms.seats}
+    standing = {seat: (state.scores[seat], tiebreak_cubes(state, seat)) for seat in state.terms.seats}
     ranks = sorted(set(standing.values()), reverse=True)
-    ranking = tuple(tuple(seat for seat in standing if standing[seat] == rank) for rank in ranks)
+    return tuple(tuple(seat for seat in standing if standing[seat] == rank) for rank in ranks)
+
+
+def outcome(state: Table) -> Outcome:
+    """Final scores, majorities, ranking and winners.
+
+    Design:
+        How the ranking comes about is END-5, END-6 and END-7, above.
+    """
+    ranks = ranking(state)
     majorities = {colour: majority(state, colour) for colour in COLOURS}
     return Outcome(
         scores=dict(state.scores),
         majorities=majorities,
         shares={colour: share(colour, len(holders)) for colour, holders in majorities.items()},
-        cubes=cubes,
-        ranking=ranking,
-        winners=ranking[0],
-        decided_by=decisive(state.scores, ranking[0]),
+        cubes={seat: tiebreak_cubes(state, seat) for seat in state.terms.seats},
+        ranking=ranks,
+        winners=ranks[0],
+        decided_by=decisive(state.scores, ranks[0]),
     )
 
 

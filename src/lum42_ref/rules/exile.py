@@ -16,6 +16,7 @@ from lum42_ref.rules import rogue
 from lum42_ref.rules.units import power_of
 from lum42_ref.rulings import DeclineExileBonus
 from rulespec.engine.chapter import those_without_objections
+from rulespec.engine.considering import Considered
 from rulespec.engine.kinds import Clauses, Objection
 
 POINTS: Final = {ExileSlot.THREE: 3, ExileSlot.ONE: 1}
@@ -162,4 +163,8 @@ EXILE: Final = Chapter[ChooseExile, GoToExile | Oust](
     carry_out=carry_out,
     due=who_places,
     whose=who_places,
+    considers={
+        GoToExile: (Considered(Reason.EXILE_SLOT_HELD), Considered(Reason.SLOT_LOST)),
+        Oust: rogue.CONSIDERED,
+    },
 )

@@ -18,7 +18,9 @@ from lum42_ref.rules import places, twosome, use
 from lum42_ref.rules.units import POWERS
 from lum42_ref.rulings import TwosomeOptional, TwosomeOrder
 from rulespec.engine.chapter import those_without_objections
+from rulespec.engine.considering import Circumstance, Considered
 from rulespec.engine.kinds import Clauses, Objection
+from rulespec.language import Bilingual
 
 
 def is_owed(state: Table, choice: ChooseHalf, half: Slot) -> bool:
@@ -178,6 +180,11 @@ def _do(course: Course, choice: ChooseHalf, half: Slot, *, optional: bool) -> No
     course.ask(use_of(course, choice, half, optional=optional))
 
 
+def reread(state: Table, choice: ChooseHalf) -> ChooseHalf:
+    """The halves as the readings in force open and order them (R-71, R-73), unless one is begun."""
+    return choice if choice.begun else twosome.halves_of(state, choice.seat, choice.cell, choice.stood_on)
+
+
 def use_of(state: Table, choice: ChooseHalf, half: Slot, *, optional: bool) -> Use:
     """What a half offers.
 
@@ -197,5 +204,21 @@ HALF: Final = Chapter[ChooseHalf, UseHalf | Decline](
     objections=objections,
     carry_out=carry_out,
     resolve=resolve,
+    reread=reread,
     due=lambda _state, _choice: ("TWO-1",),
+    considers={
+        UseHalf: (
+            Considered(Reason.NO_SUCH_HALF),
+            Considered(Reason.HALF_IMPOSSIBLE, unless=(Reason.NO_SUCH_HALF,)),
+            Considered(
+                Reason.OTHER_HALF_FIRST,
+                unless=(Reason.NO_SUCH_HALF,),
+                where=Circumstance(
+                    Bilingual("R-71 fixes the order", "R-71 fixe l'ordre"),
+                    lambda state, _choice, _action: not owner_chooses(state),
+                ),
+            ),
+        ),
+        Decline: (Considered(Reason.HALF_OWED),),
+    },
 )

@@ -14,6 +14,7 @@ from lum42_ref.rules import passage, portals
 from lum42_ref.rules.deployment import can_deploy_somewhere
 from lum42_ref.rules.discovery import is_outside
 from lum42_ref.rulings import CentreNeighbours, RevisitStart
+from rulespec.engine.considering import Considered
 from rulespec.engine.kinds import Objection
 
 START_FREE: Final = RevisitStart.START_FREE
@@ -191,3 +192,17 @@ def _step_clauses(state: Table, turn: Navigate, target: Cell, *, through_portal:
     if through_portal:
         return (*carrying_on, *portals.clauses(state, turn.path[-1], target))
     return (*carrying_on, "MOV-3", "CON-6")
+
+
+NO_SYSTEM: Final = (Reason.OUTSIDE_THE_ZONE, Reason.NO_SYSTEM_THERE, Reason.MOVE_TO_THE_CENTRE)
+"""Where one of these holds there is nothing to enter, and little else is looked at."""
+
+CONSIDERED: Final = (
+    Considered(Reason.OUTSIDE_THE_ZONE),
+    Considered(Reason.NO_SYSTEM_THERE, unless=(Reason.OUTSIDE_THE_ZONE, Reason.MOVE_TO_THE_CENTRE)),
+    Considered(Reason.MOVE_TO_THE_CENTRE),
+    Considered(Reason.ALREADY_VISITED, unless=NO_SYSTEM),
+    Considered(Reason.MUST_STOP),
+    *(Considered(reason, unless=NO_SYSTEM, where=where) for reason, where in portals.CONSIDERED.items()),
+    Considered(Reason.DEAD_END, unless=NO_SYSTEM),
+)

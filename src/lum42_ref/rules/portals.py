@@ -1,6 +1,7 @@
 """Portals: the special steps of a ship that leaves a system with a portal."""
 
 import functools
+from collections.abc import Callable
 from typing import Final
 
 from lum42_ref.model.components import Satellite
@@ -9,7 +10,9 @@ from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import CENTRE, FARTHEST, RING, Cell, System
 from lum42_ref.model.table import Table
 from lum42_ref.rulings import PortalUse, Rulings, TeleportColour
+from rulespec.engine.considering import Circumstance
 from rulespec.engine.kinds import Objection
+from rulespec.language import Bilingual
 
 LATERAL: Final = Satellite.LATERAL_PORTAL
 DIAGONAL: Final = Satellite.DIAGONAL_PORTAL
@@ -140,3 +143,58 @@ def clauses(state: Table, here: Cell, target: Cell) -> tuple[str, ...]:
     line = "POR-2" if origin.satellite is LATERAL else "POR-3"
     flown = max(abs(target.x - here.x), abs(target.y - here.y)) > 1
     return ("POR-1", line, "POR-6") if flown else ("POR-1", line)
+
+
+def _leaves(*satellites: Satellite) -> Callable[[Table, Navigate, object], bool]:
+    """The ship is about to leave a system with one of these satellites."""
+
+    def holds(state: Table, turn: Navigate, _step: object) -> bool:
+        here = turn.path[-1]
+        return here != CENTRE and state.space[here].satellite in satellites
+
+    return holds
+
+
+def _leaves_no_portal(state: Table, turn: Navigate, step: object) -> bool:
+    return not _leaves(LATERAL, DIAGONAL, TELEPORTATION)(state, turn, step)
+
+
+CONSIDERED: Final = {
+    Reason.NOT_ADJACENT: Circumstance(
+        Bilingual(
+            "the ship leaves the centre or a system with a moon",
+            "le vaisseau quitte le centre ou un système avec une lune",
+        ),
+        _leaves_no_portal,
+    ),
+    Reason.PORTAL_SPENT: Circumstance(
+        Bilingual(
+            "the ship leaves a system with a portal for one that is not adjacent",
+            "le vaisseau quitte un système avec un portail pour un système qui n'est pas adjacent",
+        ),
+        _leaves(LATERAL, DIAGONAL, TELEPORTATION),
+    ),
+    Reason.NOT_IN_LINE: Circumstance(
+        Bilingual(
+            "the ship leaves a system with a lateral portal for one that is not adjacent",
+            "le vaisseau quitte un système avec un portail latéral pour un système qui n'est pas adjacent",
+        ),
+        _leaves(LATERAL),
+    ),
+    Reason.NOT_ON_A_DIAGONAL: Circumstance(
+        Bilingual(
+            "the ship leaves a system with a diagonal portal for one that is not adjacent",
+            "le vaisseau quitte un système avec un portail diagonal pour un système qui n'est pas adjacent",
+        ),
+        _leaves(DIAGONAL),
+    ),
+    Reason.NO_TELEPORTATION_THERE: Circumstance(
+        Bilingual(
+            "the ship leaves a system with a teleportation portal for one that is not adjacent",
+            "le vaisseau quitte un système avec un portail de téléportation pour un système qui n'est pas "
+            "adjacent",
+        ),
+        _leaves(TELEPORTATION),
+    ),
+}
+"""What is looked at for a step that is not to an adjacent system, and when."""

@@ -23,7 +23,9 @@ from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules import harvest, objectives
 from lum42_ref.rulings import ProbeOnVacatedPlanet, ProbePlacement
 from rulespec.engine.chapter import those_without_objections
+from rulespec.engine.considering import Circumstance, Considered
 from rulespec.engine.kinds import Clauses, Objection
+from rulespec.language import Bilingual
 
 
 def produce(course: Course, seat: Seat) -> None:
@@ -187,4 +189,32 @@ PROBE: Final = Chapter[ChooseProbe, PlaceProbe | KeepProbe](
     resolve=resolve,
     due=lambda _state, _choice: ("PRB-7",),
     whose=whose_probe,
+    considers={
+        PlaceProbe: (
+            Considered(Reason.NO_SYSTEM_THERE),
+            Considered(Reason.OTHER_PLANET, unless=(Reason.NO_SYSTEM_THERE,)),
+            Considered(Reason.PLANET_OCCUPIED, unless=(Reason.NO_SYSTEM_THERE,)),
+            Considered(
+                Reason.PLANET_JUST_LEFT,
+                unless=(Reason.NO_SYSTEM_THERE,),
+                where=Circumstance(
+                    Bilingual("R-41 is read as `not_this_harvest`", "R-41 se lit `not_this_harvest`"),
+                    lambda state, _choice, _action: _still_stands_there(state),
+                ),
+            ),
+        ),
+        KeepProbe: (
+            Considered(
+                Reason.PROBE_MUST_GO,
+                where=Circumstance(
+                    Bilingual(
+                        "R-40 is read as `mandatory_if_possible`", "R-40 se lit `mandatory_if_possible`"
+                    ),
+                    lambda state, _choice, _action: (
+                        state.terms.rulings.probe_placement is ProbePlacement.MANDATORY_IF_POSSIBLE
+                    ),
+                ),
+            ),
+        ),
+    },
 )

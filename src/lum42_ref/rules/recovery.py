@@ -15,6 +15,7 @@ from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules import exile
 from lum42_ref.rules.units import power_of
+from rulespec.engine.considering import Considered
 from rulespec.engine.kinds import Objection
 
 
@@ -101,4 +102,11 @@ RECOVERY: Final = Chapter[ChooseRecovery, Recover | RecoverExile](
     objections=objections,
     carry_out=carry_out,
     due=lambda _state, _choice: ("REC-1",),
+    considers={
+        Recover: (
+            Considered(Reason.NO_SYSTEM_THERE),
+            Considered(Reason.NO_OWN_UNIT_THERE, unless=(Reason.NO_SYSTEM_THERE,)),
+        ),
+        RecoverExile: (Considered(Reason.NO_OWN_UNIT_THERE),),
+    },
 )

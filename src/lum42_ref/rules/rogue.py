@@ -1,12 +1,16 @@
 """The Rogue (extension): it takes a slot of the Exile from an opponent's unit."""
 
+from typing import Final
+
 from lum42_ref.model.components import ExileSlot, Unit
 from lum42_ref.model.decisions import ChooseExile
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Table
 from lum42_ref.rules.powers import Power
 from lum42_ref.rulings import RogueChain, RogueTargets
+from rulespec.engine.considering import Circumstance, Considered
 from rulespec.engine.kinds import Objection
+from rulespec.language import Bilingual
 
 
 class Rogue(Power):
@@ -56,3 +60,21 @@ def is_exempt(state: Table, choice: ChooseExile, slot: ExileSlot) -> bool:
         By default any opposing unit already placed may be driven out (ROG-1).
     """
     return state.terms.rulings.rogue_targets is RogueTargets.NOT_CURRENT_COMBAT and slot in choice.exempt
+
+
+CONSIDERED: Final = (
+    Considered(Reason.SLOT_LOST),
+    Considered(Reason.NO_ROGUE),
+    Considered(Reason.NOBODY_TO_OUST),
+    Considered(Reason.NO_POWER_WHEN_OUSTED),
+    Considered(
+        Reason.COMBAT_UNIT_EXEMPT,
+        where=Circumstance(
+            Bilingual("R-78 is read as `not_current_combat`", "R-78 se lit `not_current_combat`"),
+            lambda state, _choice, _action: (
+                state.terms.rulings.rogue_targets is RogueTargets.NOT_CURRENT_COMBAT
+            ),
+        ),
+    ),
+    Considered(Reason.ROGUE_OF_THE_CHAIN, unless=(Reason.NOBODY_TO_OUST,)),
+)

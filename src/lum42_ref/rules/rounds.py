@@ -9,9 +9,11 @@ from lum42_ref.model.components import ROUNDS, Seat
 from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import ChooseCrew, ChooseFirst, ChoosePlanet, choose_recovery, navigate
 from lum42_ref.model.events import PhaseBegan, turn_began
+from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules import crew, ending, first_player, objectives, order, probes, recovery
 from rulespec.engine.chapter import those_without_objections
+from rulespec.engine.considering import Considered
 
 PHASE_CLAUSES: Final = {
     Phase.DISCOVERY: ("RND-2",),
@@ -189,6 +191,8 @@ FIRST: Final = Chapter[ChooseFirst, NameFirst](
     legal=those_without_objections(first_player.candidates, first_player.objections),
     objections=first_player.objections,
     carry_out=name_first,
+    reread=lambda state, _choice: ChooseFirst(first_player.who_names(state)),
     due=lambda _state, _choice: ("FST-1",),
     whose=first_player.why_this_seat,
+    considers={NameFirst: (Considered(Reason.NOT_PLAYING),)},
 )

@@ -16,7 +16,9 @@ from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules import objectives
 from lum42_ref.rulings import DeclineExileBonus, SwapProbeOwner, SwapSameColour
 from rulespec.engine.chapter import those_without_objections
+from rulespec.engine.considering import Circumstance, Considered
 from rulespec.engine.kinds import Objection
+from rulespec.language import Bilingual
 
 LIGHT: Final = CubeKind.LIGHT
 
@@ -131,4 +133,21 @@ SWAP: Final = Chapter[ChooseSwap, Swap | Decline](
     carry_out=carry_out,
     resolve=resolve,
     due=lambda _state, _choice: ("EXL-5",),
+    considers={
+        Swap: (
+            Considered(Reason.NO_OPPONENT),
+            Considered(Reason.NOTHING_TO_GIVE),
+            Considered(Reason.NOTHING_TO_TAKE, unless=(Reason.NO_OPPONENT,)),
+            Considered(
+                Reason.SAME_COLOUR,
+                where=Circumstance(
+                    Bilingual("R-52 is read as `forbidden`", "R-52 se lit `forbidden`"),
+                    lambda state, _choice, _action: (
+                        state.terms.rulings.swap_same_colour is SwapSameColour.FORBIDDEN
+                    ),
+                ),
+            ),
+        ),
+        Decline: (Considered(Reason.BONUS_OWED),),
+    },
 )

@@ -1,6 +1,7 @@
 """The Traveller: it may flee when it is attacked."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Final
 
 from lum42_ref.model import actions
 from lum42_ref.model.actions import STAND, Flee, Stand
@@ -14,7 +15,9 @@ from lum42_ref.model.table import Table
 from lum42_ref.rules.discovery import is_outside
 from lum42_ref.rules.powers import Power
 from lum42_ref.rulings import Rulings, TravellerDestination, TravellerTrapped
+from rulespec.engine.considering import Circumstance, Considered
 from rulespec.engine.kinds import Objection
+from rulespec.language import Bilingual
 
 
 class Traveller(Power):
@@ -120,3 +123,35 @@ def _flights(state: Table) -> Iterator[Flee]:
         yield actions.flee(cell, PLANET)
         if system.satellite.is_moon:
             yield actions.flee(cell, MOON)
+
+
+def _destination_is(reading: TravellerDestination) -> Callable[[Table, object, object], bool]:
+    return lambda state, _choice, _action: state.terms.rulings.traveller_destination is reading
+
+
+NO_SYSTEM: Final = (Reason.OUTSIDE_THE_ZONE, Reason.ON_THE_CENTRE, Reason.NO_SYSTEM_THERE)
+
+CONSIDERED: Final = (
+    Considered(Reason.OUTSIDE_THE_ZONE),
+    Considered(Reason.ON_THE_CENTRE),
+    Considered(Reason.NO_SYSTEM_THERE, unless=(Reason.OUTSIDE_THE_ZONE, Reason.ON_THE_CENTRE)),
+    Considered(Reason.NO_MOON, unless=NO_SYSTEM),
+    Considered(Reason.SLOT_NOT_FREE, unless=(*NO_SYSTEM, Reason.SLOT_JUST_LEFT)),
+    Considered(Reason.SLOT_JUST_LEFT, unless=NO_SYSTEM),
+    Considered(
+        Reason.SAME_SYSTEM,
+        unless=NO_SYSTEM,
+        where=Circumstance(
+            Bilingual("R-70 is read as `other_system_only`", "R-70 se lit `other_system_only`"),
+            _destination_is(TravellerDestination.OTHER_SYSTEM_ONLY),
+        ),
+    ),
+    Considered(
+        Reason.SYSTEM_NOT_EMPTY,
+        unless=NO_SYSTEM,
+        where=Circumstance(
+            Bilingual("R-70 is read as `empty_system_only`", "R-70 se lit `empty_system_only`"),
+            _destination_is(TravellerDestination.EMPTY_SYSTEM_ONLY),
+        ),
+    ),
+)

@@ -10,6 +10,7 @@ from lum42_ref.model.events import TurnSkipped
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules import deployment, movement
+from rulespec.engine.considering import Considered
 from rulespec.engine.kinds import Objection
 
 
@@ -60,4 +61,9 @@ TURN: Final = Chapter[Navigate, Move | Deploy | SkipTurn](
     objections=objections,
     carry_out=carry_out,
     due=lambda _state, _turn: ("MOV-1",),
+    considers={
+        Move: movement.CONSIDERED,
+        Deploy: deployment.CONSIDERED,
+        SkipTurn: (Considered(Reason.LEGAL_TURN_EXISTS),),
+    },
 )

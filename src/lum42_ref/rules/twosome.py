@@ -1,6 +1,6 @@
 """The Twosome (extension): it uses planet and moon of its system; for readings see annex B.2 and B.3."""
 
-from lum42_ref.model.components import MOON, PLANET, Slot, Unit
+from lum42_ref.model.components import MOON, PLANET, Seat, Slot, Unit
 from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import ChooseHalf, Use
 from lum42_ref.model.reasons import Reason
@@ -23,9 +23,7 @@ class Twosome(Power):
             TWO-1: Twosome: planet and moon
             TWO-2: Twosome: either slot
         """
-        system, rulings = course.space[cell], course.terms.rulings
-        halves = tuple(half for half in in_order(rulings, slot) if is_open(rulings, system, slot, half))
-        course.ask(ChooseHalf(unit.seat, cell, slot, halves))
+        course.ask(halves_of(course, unit.seat, cell, slot))
 
     def behind(self, use: Use) -> Clauses:
         """The clauses of the half and of the power."""
@@ -42,6 +40,17 @@ class Twosome(Power):
     def declined(self, use: Use) -> Clauses:
         """The half of its own slot is declined like the action of any unit, the other by R-72."""
         return ("TWO-1", "R-47", "R-72") if is_own_half(use) else ("TWO-1", "R-72")
+
+
+def halves_of(table: Table, seat: Seat, cell: Cell, slot: Slot) -> ChooseHalf:
+    """The halves that a Twosome has before it which has left this slot.
+
+    Design:
+        Which of them are open is R-73, in which order they come R-71.
+    """
+    system, rulings = table.space[cell], table.terms.rulings
+    halves = tuple(half for half in in_order(rulings, slot) if is_open(rulings, system, slot, half))
+    return ChooseHalf(seat, cell, slot, halves)
 
 
 def is_own_half(use: Use) -> bool:

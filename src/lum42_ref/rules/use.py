@@ -3,22 +3,26 @@
 from collections.abc import Iterator
 from typing import Final
 
+import attrs
+
 from lum42_ref.model import actions
 from lum42_ref.model.actions import DECLINE, Decline, Harvest, Transform
 from lum42_ref.model.chapter import Chapter
-from lum42_ref.model.components import Colour
+from lum42_ref.model.components import DOUBLER, ENERGY_FACE, PLANET, TWOSOME, UNITS, Colour, ExileSlot
 from lum42_ref.model.course import Course
-from lum42_ref.model.decisions import Use
+from lum42_ref.model.decisions import NOTHING, OWED_OR_NEITHER, Use
 from lum42_ref.model.events import ActionDeclined, ActionLost, Deed
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Phase, Table
-from lum42_ref.rules import harvest, transformation
-from lum42_ref.rules.doubler import one_colour
+from lum42_ref.rules import exile, harvest, transformation
+from lum42_ref.rules.doubler import one_colour, second_action
 from lum42_ref.rules.exile_bonus import ExileBonus
 from lum42_ref.rules.powers import Source
 from lum42_ref.rules.units import POWERS
 from rulespec.engine.chapter import those_without_objections
+from rulespec.engine.considering import Circumstance, Considered
 from rulespec.engine.kinds import Objection
+from rulespec.language import Bilingual
 
 EXILE_BONUS: Final = ExileBonus()
 
@@ -99,6 +103,26 @@ def resolve(course: Course, use: Use) -> bool:
     return True
 
 
+def reread(state: Table, use: Use) -> Use:
+    """The action as the readings in force offer it: whether it is owed, and what follows it.
+
+    Design:
+        R-47, R-48, R-62 and R-63 are looked at when the action is asked for. A half of a Twosome, and the
+        second of two cubes of which the first is not known, stay as they were asked for.
+    """
+    unit = UNITS[use.seat, use.kind]
+    if isinstance(use.slot, ExileSlot):
+        return exile.bonus_cube(state, unit, use.slot)
+    if use.cell is None or use.kind is TWOSOME:
+        return use
+    first = POWERS[use.kind].use(state, unit, use.cell, use.slot)
+    if not _is_second(use):
+        return first
+    offered = use.harvest or use.transform
+    second = second_action(first, offered[0])
+    return second if len(offered) == 1 else attrs.evolve(use, optional=second.optional)
+
+
 def source_of(use: Use) -> Source:
     """Whose rules the action follows: those of a slot of the Exile, or of the unit and its place.
 
@@ -158,6 +182,93 @@ def _shortage(state: Table, use: Use, kind: type[Harvest | Transform], colour: C
     return objections
 
 
+def _is_second(use: Use) -> bool:
+    return use.kind is DOUBLER and use.repeat is NOTHING
+
+
+def _is_plain(use: Use) -> bool:
+    """Neither a bonus, nor a half, nor a second action: those are owed by rules of their own."""
+    return use.cell is not None and use.kind is not TWOSOME and not _is_second(use)
+
+
+def _on_energy_face(state: Table, use: Use) -> bool:
+    return use.slot is PLANET and use.cell is not None and state.space[use.cell].face is ENERGY_FACE
+
+
+COLOUR_NAMED: Final = Circumstance(
+    Bilingual("a colour is named", "une couleur est nommée"),
+    lambda _state, _use, action: action.colour is not None,
+)
+NO_COLOUR_NAMED: Final = Circumstance(
+    Bilingual("no colour is named", "aucune couleur n'est nommée"),
+    lambda _state, _use, action: action.colour is None,
+)
+BOTH_CUBES_NEEDED: Final = Circumstance(
+    Bilingual(
+        "a colour is named, for the first action of a Doubler, and R-62 is read as `all_or_nothing`",
+        "une couleur est nommée, pour la première action d'un Doubleur, et R-62 se lit `all_or_nothing`",
+    ),
+    lambda _state, use, action: action.colour is not None and use.repeat is OWED_OR_NEITHER,
+)
+
+
+def _considered(no_such_action: Reason, shortage: Reason) -> tuple[Considered, ...]:
+    """What is looked at for a harvest, and likewise for a transformation."""
+    hidden = (no_such_action,)
+    return (
+        Considered(no_such_action),
+        Considered(Reason.OTHER_COLOUR, unless=hidden, where=COLOUR_NAMED),
+        Considered(shortage, unless=hidden, where=COLOUR_NAMED),
+        Considered(Reason.NOT_TWO_CUBES, unless=hidden, where=BOTH_CUBES_NEEDED),
+        Considered(Reason.COLOUR_NEEDED, unless=hidden, where=NO_COLOUR_NAMED),
+    )
+
+
+OWED: Final = (
+    Considered(
+        Reason.ACTION_OWED,
+        where=Circumstance(
+            Bilingual(
+                "the unit has left a light face or a moon, is no Twosome, and this is no second action",
+                "l'unité a quitté une face lumière ou une lune, n'est pas un Binôme, et ce n'est pas une "
+                "seconde action",
+            ),
+            lambda state, use, _action: _is_plain(use) and not _on_energy_face(state, use),
+        ),
+    ),
+    Considered(
+        Reason.ACTION_OWED_ON_ENERGY_FACE,
+        where=Circumstance(
+            Bilingual(
+                "the unit has left an energy face, is no Twosome, and this is no second action",
+                "l'unité a quitté une face énergie, n'est pas un Binôme, et ce n'est pas une seconde action",
+            ),
+            lambda state, use, _action: _is_plain(use) and _on_energy_face(state, use),
+        ),
+    ),
+    Considered(
+        Reason.SECOND_ACTION_OWED,
+        where=Circumstance(
+            Bilingual("it is the second action of a Doubler", "c'est la seconde action d'un Doubleur"),
+            lambda _state, use, _action: _is_second(use),
+        ),
+    ),
+    Considered(
+        Reason.BONUS_OWED,
+        where=Circumstance(
+            Bilingual("it is a bonus of the Exile", "c'est un bonus de l'Exil"),
+            lambda _state, use, _action: use.cell is None,
+        ),
+    ),
+    Considered(
+        Reason.HALF_OWED,
+        where=Circumstance(
+            Bilingual("it is a half of a Twosome", "c'est une moitié d'un Binôme"),
+            lambda _state, use, _action: use.cell is not None and use.kind is TWOSOME,
+        ),
+    ),
+)
+
 USE: Final = Chapter[Use, Harvest | Transform | Decline](
     decision=Use,
     actions=(Harvest, Transform, Decline),
@@ -166,5 +277,11 @@ USE: Final = Chapter[Use, Harvest | Transform | Decline](
     objections=objections,
     carry_out=carry_out,
     resolve=resolve,
+    reread=reread,
     due=lambda _state, use: source_of(use).behind(use)[:1],
+    considers={
+        Harvest: _considered(Reason.NO_HARVEST_HERE, Reason.RESERVE_EXHAUSTED),
+        Transform: _considered(Reason.NO_TRANSFORMATION_HERE, Reason.NO_SUCH_LIGHT_CUBE),
+        Decline: OWED,
+    },
 )

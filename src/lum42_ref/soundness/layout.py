@@ -31,7 +31,7 @@ from lum42_ref.rulings import ExtensionMode, Rulings
 from lum42_ref.vocabulary import things
 from rulespec.errors import Fault
 from rulespec.language import Bilingual
-from rulespec.vocabulary import plain_word, plain_words
+from rulespec.vocabulary import Adjective, plain_word, plain_words
 
 Tile = TypeVar("Tile", Planet, Satellite)
 
@@ -86,9 +86,10 @@ def unknown(place: str, value: object, known: Iterable[object] = ()) -> Fault:
     return Fault(place, Bilingual(f"unknown: {value!r}{expected.en}", f"inconnu : {value!r}{expected.fr}"))
 
 
-def player(seat: Seat) -> Bilingual:
+def player(seat: Seat) -> Adjective:
     """A player by name, or whatever stands in the place of one."""
-    return things.SEATS[seat].name if is_one_of(seat, Seat) else Bilingual(repr(seat), repr(seat))
+    found = repr(seat)
+    return things.SEATS[seat].name if is_one_of(seat, Seat) else Adjective(found, found, found)
 
 
 def word(seat: Seat) -> str:
@@ -127,17 +128,22 @@ def _count_faults(what: str, tiles: Sequence[Tile], box: Mapping[Tile, int]) -> 
     found = Counter(tiles)
     for tile, expected in box.items():
         if (count := found[tile]) != expected:
-            yield Fault(what, expected_found(expected, mark_of(tile), count))
+            mark = mark_of(tile)
+            yield Fault(
+                what,
+                Bilingual(
+                    f"expected {expected} {mark}, found {count}",
+                    f"attendu : {expected} {mark}, trouvé : {count}",
+                ),
+            )
     for tile in found:
         if tile not in box:
             yield unknown(what, tile)
 
 
-def expected_found(expected: object, what: str, found: object) -> Bilingual:
-    """So many of a thing were expected, and other ones found."""
-    return Bilingual(
-        f"expected {expected} {what}, found {found}", f"attendu : {expected} {what}, trouvé : {found}"
-    )
+def below_nothing(found: int) -> Bilingual:
+    """Fewer than there can be."""
+    return Bilingual(f"expected 0 or more, found {found}", f"attendu : 0 ou plus, trouvé : {found}")
 
 
 def at_most(most: int, what: str, found: int) -> Bilingual:

@@ -97,7 +97,7 @@ def _skip_faults(state: Table) -> Iterator[Fault]:
                 "une unité vient d'être déployée : personne n'a passé depuis (R-29)",
             ),
         )
-    for seat in state.skipped:
+    for seat in dict.fromkeys(state.skipped):
         if seat in state.boards:
             yield from _skipper_faults(state, seat)
 

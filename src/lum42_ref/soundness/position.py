@@ -31,8 +31,8 @@ from lum42_ref.rulings import ExtensionMode, SpaceZone
 from lum42_ref.soundness import moment, rewards, waiting
 from lum42_ref.soundness.layout import (
     at_most,
+    below_nothing,
     crew_faults,
-    expected_found,
     extension_faults,
     is_one_of,
     locked_basic_unit,
@@ -163,10 +163,7 @@ def _ship_faults(state: Table) -> Iterator[Fault]:
 def _score_faults(state: Table) -> Iterator[Fault]:
     for seat, score in state.scores.items():
         if score < 0:
-            yield Fault(
-                f"score {word(seat)}",
-                Bilingual(f"expected 0 or more, found {score}", f"attendu : 0 ou plus, trouvé : {score}"),
-            )
+            yield Fault(f"score {word(seat)}", below_nothing(score))
 
 
 def _cube_faults(state: Table) -> Iterator[Fault]:
@@ -204,8 +201,7 @@ def _shortages(state: Table, colour: Colour, total: int) -> Iterator[Fault]:
     for seat, board in state.boards.items():
         for kind, cubes in ((CubeKind.LIGHT, board.light), (CubeKind.ENERGY, board.energy)):
             if cubes[colour] < 0:
-                expected = expected_found(0, things.COLOURS.mark(colour), cubes[colour])
-                yield Fault(f"{kind.value} {word(seat)}", expected)
+                yield Fault(f"{kind.value} {word(seat)}", below_nothing(cubes[colour]))
 
 
 def _cubes(colour: Colour) -> Bilingual:
@@ -270,7 +266,7 @@ def _probe_faults(state: Table) -> Iterator[Fault]:
             if (count := probes[seat].count(colour)) != 1:
                 who, name = player(seat), things.COLOURS[colour].name
                 yield Fault(
-                    Bilingual(f"{name.en} probe of {who.en}", f"sonde {name.feminine} de {who.fr}"),
+                    Bilingual(f"{name.en} probe of {who.en}", f"sonde {name.feminine} {who.genitive.fr}"),
                     Bilingual(
                         f"expected once, on the board or on a planet; found {count} times",
                         f"attendue une fois, sur le plateau ou sur une planète ; trouvée {count} fois",

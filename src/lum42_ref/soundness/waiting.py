@@ -112,8 +112,8 @@ def _decision_faults(state: Table, decision: Decision) -> Iterator[Fault]:
     if decision.seat is not state.active and not isinstance(decision, OF_ANYBODY):
         what, who, turn = word_of(decision), player(decision.seat), player(state.active)
         yield _fault(
-            f"it is {turn.en}'s turn: {what} is for {turn.en}, not for {who.en}",
-            f"c'est le tour de {turn.fr} : {what} revient à {turn.fr}, pas à {who.fr}",
+            f"it is {turn.genitive.en} turn: {what} is for {turn.en}, not for {who.en}",
+            f"c'est le tour {turn.genitive.fr} : {what} revient à {turn.fr}, pas à {who.fr}",
         )
     match decision:
         case Navigate():
@@ -124,7 +124,7 @@ def _decision_faults(state: Table, decision: Decision) -> Iterator[Fault]:
             who, owner = player(decision.seat), player(decision.unit.seat)
             yield _fault(
                 f"{who.en} puts a unit of {owner.en} in the Exile",
-                f"{who.fr} met en Exil une unité de {owner.fr}",
+                f"{who.fr} met en Exil une unité {owner.genitive.fr}",
             )
         case ChooseSatellite():
             yield from _satellite_faults(state, decision)
@@ -170,11 +170,12 @@ def _navigation_faults(state: Table, turn: Navigate) -> Iterator[Fault]:
         )
     if not turn.path or turn.path[-1] != state.ships[turn.seat]:
         yield _fault(
-            f"the path does not end where {who.en}'s ship is",
-            f"le trajet ne finit pas là où est le vaisseau de {who.fr}",
+            f"the path does not end where {who.genitive.en} ship is",
+            f"le trajet ne finit pas là où est le vaisseau {who.genitive.fr}",
         )
     for place, cell in enumerate(turn.path):
-        if cell not in state.space and (place or cell != CENTRE):
+        is_told_already = cell == state.ships[turn.seat] != CENTRE
+        if cell not in state.space and not is_told_already and (place or cell != CENTRE):
             yield _fault(
                 f"the path leads over {cell}, where no system is",
                 f"le trajet passe par {cell}, où il n'y a pas de système",
@@ -189,23 +190,24 @@ def _attack_faults(state: Table, choice: FleeOrStand) -> Iterator[Fault]:
         slot = things.SLOTS[choice.slot].name.definite
         yield _fault(
             f"no Traveller of {who.en} stands on {slot.en} of {choice.cell}",
-            f"aucun Voyageur de {who.fr} n'est sur {slot.fr} de {choice.cell}",
+            f"aucun Voyageur {who.genitive.fr} n'est sur {slot.fr} de {choice.cell}",
         )
     if choice.attacker.seat is choice.seat or choice.attacker.seat not in state.boards:
         yield _fault(
             f"a Traveller of {who.en} is attacked by {attacker.en}",
-            f"un Voyageur de {who.fr} est attaqué par {attacker.fr}",
+            f"un Voyageur {who.genitive.fr} est attaqué par {attacker.fr}",
         )
     elif choice.attacker.seat is not state.active:
         turn = player(state.active)
         yield _fault(
-            f"it is {turn.en}'s turn: {attacker.en} attacks nobody",
-            f"c'est le tour de {turn.fr} : {attacker.fr} n'attaque personne",
+            f"it is {turn.genitive.en} turn: {attacker.en} attacks nobody",
+            f"c'est le tour {turn.genitive.fr} : {attacker.fr} n'attaque personne",
         )
     elif state.ships[choice.attacker.seat] != choice.cell:
         yield _fault(
-            f"{attacker.en} attacks on {choice.cell}, and {attacker.en}'s ship is elsewhere (DEP-1)",
-            f"{attacker.fr} attaque en {choice.cell}, et le vaisseau de {attacker.fr} est ailleurs (DEP-1)",
+            f"{attacker.en} attacks on {choice.cell}, and {attacker.genitive.en} ship is elsewhere (DEP-1)",
+            f"{attacker.fr} attaque en {choice.cell}, et le vaisseau {attacker.genitive.fr} est ailleurs "
+            "(DEP-1)",
         )
 
 
@@ -264,8 +266,8 @@ def _of_a_step(state: Table) -> Iterator[Fault]:
         if course.ships[seat] != state.ships[seat]:
             who = player(seat)
             yield _fault(
-                f"{who.en}'s ship stands on the path: it would have been ejected (MOV-10)",
-                f"le vaisseau de {who.fr} est sur le trajet : il aurait été éjecté (MOV-10)",
+                f"{who.genitive.en} ship stands on the path: it would have been ejected (MOV-10)",
+                f"le vaisseau {who.genitive.fr} est sur le trajet : il aurait été éjecté (MOV-10)",
             )
 
 
@@ -285,18 +287,20 @@ def _of_the_exile(state: Table) -> Iterator[Fault]:
         return
     turn, choice = player(state.active), state.pending[-1]
     assert isinstance(choice, ChooseExile), "the decision whose origin this is"
-    if len(state.pending) == 1 and choice.attacker is None and choice.seat is not state.active:
-        unit = things.name_of_unit(choice.unit)
+    joins_alone = len(state.pending) == 1 and choice.ousted_from is None and choice.attacker is None
+    if joins_alone and choice.seat is not state.active:
+        unit, ship = things.name_of_unit(choice.unit).definite, turn.genitive
         yield _fault(
-            f"nobody attacked {unit.en}: expected attacker=… with a unit of {turn.en}, or {turn.en}'s Chief "
-            f"in its place, where {turn.en}'s ship is (CMB-1, CHF-1)",
-            f"personne n'a attaqué l'unité {unit.fr} : attendu attacker=… avec une unité de {turn.fr}, ou le "
-            f"Chef de {turn.fr} à sa place, là où est le vaisseau de {turn.fr} (CMB-1, CHF-1)",
+            f"nobody attacked {unit.en}: expected attacker=… with a unit of {turn.en}, or in its place "
+            f"{ship.en} Chief, where {ship.en} ship is (CMB-1, CHF-1)",
+            f"personne n'a attaqué {unit.fr} : attendu attacker=… avec une unité {ship.fr}, ou à sa place le "
+            f"Chef {ship.fr}, là où est le vaisseau {ship.fr} (CMB-1, CHF-1)",
         )
     else:
+        ship = turn.genitive
         yield _fault(
-            f"no attack by {turn.en}, where {turn.en}'s ship is, leads to these choices in the Exile",
-            f"aucune attaque de {turn.fr}, là où est le vaisseau de {turn.fr}, ne mène à ces choix en Exil",
+            f"no attack by {turn.en}, where {ship.en} ship is, leads to these choices in the Exile",
+            f"aucune attaque {ship.fr}, là où est le vaisseau {ship.fr}, ne mène à ces choix en Exil",
         )
 
 
@@ -306,7 +310,7 @@ def _of_a_recovery(state: Table) -> Iterator[Fault]:
         words = ", ".join(map(word_of, state.pending))
         yield _fault(
             f"no recovery of a unit of {turn.en} leads to this: {words}",
-            f"aucune récupération d'une unité de {turn.fr} ne mène à ceci : {words}",
+            f"aucune récupération d'une unité {turn.genitive.fr} ne mène à ceci : {words}",
         )
 
 

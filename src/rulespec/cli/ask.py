@@ -33,6 +33,8 @@ class Told:
     state: AnyState
     """The position reached."""
     events: list[Event[Any]] = attrs.field(factory=list)
+    played: int = 0
+    """So many actions; some cause nothing that could be seen."""
     refused: Answered[Any] | None = None
 
     def take(self, answered: Answered[Any]) -> None:
@@ -42,6 +44,7 @@ class Told:
         else:
             self.state = answered.step.state
             self.events += answered.step.events
+            self.played += 1
 
 
 @click.command()
@@ -101,7 +104,7 @@ def _in_json(speaker: Speaker, begin: AnyState, answers: Iterable[Answered[Any]]
             write_document(codec.encode(answered.action))
         write_document(codec.encode(answered.verdict))
         told.take(answered)
-    if told.events:
+    if told.played:
         outcome = speaker.game.engine.outcome(told.state)
         if outcome is not None:
             write_document(codec.encode(outcome))
@@ -115,7 +118,7 @@ def _end(speaker: Speaker, told: Told, actions: Sequence[str], *, as_card: bool)
         written = map(speaker.game.notation.write_action, told.refused.left)
         if rest := (*written, *actions[told.refused.line :]):
             click.echo(f"\n{bold(speaker.say(NOT_PLAYED))}  {'; '.join(rest)}")
-    if not told.events:
+    if not told.played:
         return
     over = speaker.game.engine.decision(told.state) is None
     if told.refused is None:
@@ -133,7 +136,7 @@ def _draw(speaker: Speaker, picture: Path | None, told: Told) -> None:
     if picture is None:
         return
     drawing, language = speaker.game.drawing, speaker.language
-    if told.events:
+    if told.played:
         drawn = drawing.draw_change(told.begin, Step(told.state, tuple(told.events)), language=language)
     else:
         drawn = drawing.draw(told.begin, whole_table=False, language=language)

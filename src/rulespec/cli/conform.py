@@ -123,7 +123,7 @@ def conform(
         raise click.UsageError(NO_VECTOR.in_language(language).format(subject.book.name))
     trial = Trial(about, tuple(found), selection, command, Limits(timeout, start_timeout, breakdowns))
     try:
-        findings = trial.run(language)
+        findings = attrs.evolve(trial.run(language), source=None if source is None else str(source))
     except CannotStart as error:
         click.echo(f"{subject.book.name}: {error.told.in_language(language)}", err=True)
         sys.exit(2)
@@ -215,9 +215,9 @@ def _id_words(wanted: tuple[str, ...], vectors: Iterable[AnyVector], language: L
     for word in wanted:
         if not any(is_named(name, word) for name in known):
             told = NO_ID.in_language(language).format(word)
-            raise click.BadParameter(
-                f"{told}{_nearest(nearest(word, known, most=3), language)}", param_hint="--id"
-            )
+            inside = [f"*{word}*"] if any(word in name for name in known) else []
+            near = inside or nearest(word, known, most=3)
+            raise click.BadParameter(f"{told}{_nearest(near, language)}", param_hint="--id")
     return wanted
 
 

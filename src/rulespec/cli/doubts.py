@@ -44,7 +44,9 @@ def readings_behind(
         if ruling.status is Status.SETTLED:
             yield from _settled(ruling, language)
         else:
-            yield from _without_effect(ruling, language, state, known=verdict.depends_on is not None)
+            spoken = {name for objection in verdict.objections for name in objection.clauses}
+            known = verdict.depends_on is not None and ruling.id not in spoken
+            yield from _without_effect(ruling, language, state, known=known)
 
 
 def _doubts(game: Game, language: Language, doubts: tuple[Doubt, ...], otherwise: Otherwise) -> Iterator[str]:

@@ -34,6 +34,10 @@ NOTE = Bilingual("Note: ", "Remarque : ")
 Thing = AnyState | GameRecord[Any, Any] | Layout[Any]
 """What a command can be given."""
 
+NO_GAME = Bilingual(
+    "only a game record has several positions", "seule une partie notée a plusieurs positions"
+)
+
 reading_option = click.option(
     "--reading",
     "readings",
@@ -156,6 +160,8 @@ def read_position(game: Game, text: str, at: int | None = None, readings: Iterab
     if isinstance(thing, GameRecord):
         with located_refusals(game, STANDARD_INPUT, text):
             return _under(game, _position_of(game, thing, at), _chosen(game, words))
+    if at is not None:
+        raise FormatError(f"--at {at}", NO_GAME)
     if isinstance(thing, Layout):
         opened: AnyState = game.engine.opening(thing, chosen_readings(game, words)).state
         return opened

@@ -1,5 +1,6 @@
 """What went wrong in one case, piece by piece: the same pieces in every form of report."""
 
+import shlex
 from collections.abc import Iterator, Mapping
 from typing import Final
 
@@ -52,8 +53,9 @@ def common_clauses(group: Group, most: int, language: Language) -> str:
 
 def repeated(one: Finding, findings: Findings) -> str:
     """The command that asks this case alone again."""
-    name = findings.standard.name
-    return f"{name} conform --id {one.case.id} -- {quoted(' '.join(findings.command))}"
+    source = () if findings.source is None else ("--vectors", findings.source)
+    words = (findings.standard.name, "conform", *source, "--id", one.case.id, "--", *findings.command)
+    return quoted(shlex.join(words))
 
 
 def _asked(one: Finding, scene: Scene, language: Language) -> Iterator[Detail]:

@@ -116,6 +116,8 @@ class Findings:
     each: tuple[Finding, ...]
     not_asked: tuple[Topic, ...] = ()
     """The rest of the vectors."""
+    source: str | None = None
+    """Where the vectors are, if that was said."""
 
     @cached_property
     def tally(self) -> Tally:

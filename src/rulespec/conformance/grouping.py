@@ -19,17 +19,13 @@ class Group:
     """Cases of one kind that went wrong in the same way."""
 
     each: tuple[Finding, ...]
+    clauses: tuple[str, ...]
+    """Those that all of them name, the likeliest cause first."""
 
     @property
     def example(self) -> Finding:
         """The one that is easiest to understand."""
         return self.each[0]
-
-    @property
-    def clauses(self) -> tuple[str, ...]:
-        """The clauses that all of them name: where to look first."""
-        first, *others = (one.case.clauses for one in self.each)
-        return tuple(name for name in first if all(name in clauses for clauses in others))
 
 
 def groups(findings: Findings) -> tuple[Group, ...]:
@@ -37,8 +33,8 @@ def groups(findings: Findings) -> tuple[Group, ...]:
     alike: dict[object, list[Finding]] = {}
     for one in findings.unsuccessful:
         alike.setdefault(_manner(one, findings.standard.players), []).append(one)
-    kinds = findings.standard.kinds
-    found = [Group(tuple(sorted(each, key=_length))) for each in alike.values()]
+    kinds, likeliest = findings.standard.kinds, suspects(findings)
+    found = [Group(tuple(sorted(each, key=_length)), _common(each, likeliest)) for each in alike.values()]
     return tuple(
         sorted(
             found,
@@ -71,6 +67,14 @@ def _manner(one: Finding, players: tuple[str, ...]) -> object:
         place = ["*" if step in players else step for step in _without_numbers(first.place).split("/")]
         return one.case.kind, tuple(place), first.problem, first.of, first.sign
     return one.case.kind, one.grade, None if why is None else _without_numbers(why.told.en)
+
+
+def _common(group: Iterable[Finding], likeliest: tuple[str, ...]) -> tuple[str, ...]:
+    """The clauses that all of a group name, in the order of suspicion."""
+    first, *others = (one.case.clauses for one in group)
+    common = [name for name in first if all(name in clauses for clauses in others)]
+    ranks = {name: rank for rank, name in enumerate(likeliest)}
+    return tuple(sorted(common, key=lambda name: ranks.get(name, len(ranks))))
 
 
 def _length(one: Finding) -> tuple[int, ...]:

@@ -41,7 +41,7 @@ td.failed { color: #c33; font-weight: bold; }
 td.proven { color: #283; }
 td.partly, td.untested { color: #a60; }
 dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .3rem 1rem; }
-dt { color: #888; }
+dt { opacity: .75; }
 dd { margin: 0; }
 dd pre { margin: 0; }
 article { border-left: .3rem solid #c33; padding-left: 1rem; margin: 2rem 0; }

@@ -1,6 +1,7 @@
 """The engine: decisions, chapters, verdicts, the course of events, chance and views."""
 
 from rulespec.engine.chapter import Chapter, those_without_objections
+from rulespec.engine.considering import Circumstance, Considered
 from rulespec.engine.engine import Engine, Refusals
 from rulespec.engine.frozen import FrozenMap
 from rulespec.engine.kinds import CHANCE, Action, Chance, Decision, Event, Objection, Reason, Remark
@@ -13,6 +14,8 @@ __all__ = [
     "Action",
     "Chance",
     "Chapter",
+    "Circumstance",
+    "Considered",
     "Course",
     "Decision",
     "Doubt",

@@ -6,6 +6,7 @@ from typing import Any, Generic, NoReturn, TypeVar
 
 import attrs
 
+from rulespec.engine.considering import Considerations
 from rulespec.engine.kinds import Action, Clauses, Decision, Objection
 from rulespec.errors import RulesError
 
@@ -43,10 +44,14 @@ class Chapter(Generic[TableT, CourseT, D, A]):
     """What comes of an action; the decision has been taken off the table already."""
     resolve: Callable[[CourseT, D], bool] | None = None
     """Go on where the decision leaves no choice, and say whether that was so."""
+    reread: Callable[[TableT, D], D] | None = None
+    """The decision as the readings in force ask it; None: none of them shows in it."""
     due: Callable[[TableT, D], Clauses] | None = None
     """By what clauses just this comes next in its phase; None: whatever else is tried is refused as usual."""
     whose: Callable[[TableT, D], Clauses] | None = None
     """By what clauses just this seat decides it; None: any other is refused as usual."""
+    considers: Considerations = attrs.Factory(dict)
+    """For which reasons each kind of action can be refused, and when each of them is looked at."""
     weight: Callable[[TableT, D, A], int] | None = None
     """How likely an outcome is, as a whole number beside the others; only chance decides by weight."""
 

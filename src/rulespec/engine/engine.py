@@ -3,14 +3,14 @@
 import enum
 import random
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final, Generic, TypeVar
 
 import attrs
 
 from rulespec.engine.chapter import AnyChapter, IncompleteChapter, SomeDecision, actions_of, decisions_of
-from rulespec.engine.frozen import FrozenMap
+from rulespec.engine.doubts import doubts_about
 from rulespec.engine.kinds import (
     CHANCE,
     Action,
@@ -24,10 +24,10 @@ from rulespec.engine.kinds import (
 )
 from rulespec.engine.seeds import check_seed
 from rulespec.engine.table import AnyCourse, AnyState, Layout, Step, make_step
-from rulespec.engine.verdict import Doubt, IllegalAction, Verdict
+from rulespec.engine.verdict import IllegalAction, Verdict
 from rulespec.errors import Fault, InvalidPosition, WrongKind
 from rulespec.language import Bilingual
-from rulespec.text.switches import Switches, other_readings, watched
+from rulespec.text.switches import Switches, watched
 from rulespec.vocabulary import plain_word
 
 SeatT = TypeVar("SeatT", bound=enum.Enum)
@@ -215,6 +215,10 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
             return False
         return bool(self.legal_actions(state))
 
+    def is_sound(self, state: StateT) -> bool:
+        """Nothing is wrong with a position."""
+        return not any(self.position_faults(state))
+
     def decision(self, state: StateT) -> SomeDecision | None:
         """Who decides what; None once the game is over."""
         return state.pending[-1] if state.pending else None
@@ -264,9 +268,17 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         verdict = self._explained(state, action, seat)
         if not depends_on:
             return verdict
+        asking = self.decider(state) if seat is None else seat
         rulings, looked_at = watched(state.terms.rulings)
-        self._judged_under(state, rulings, action, seat)
-        return attrs.evolve(verdict, depends_on=tuple(self._doubts(state, verdict, looked_at, action, seat)))
+        self.judge(self._reread(state, rulings), action, asking)
+        doubts = doubts_about(
+            state.terms.rulings,
+            verdict,
+            answer=lambda _, other: self.judge(self._reread(state, other), action, asking),
+            could_be=lambda _, other: self.is_sound(self.under(state, other)),
+            among=looked_at,
+        )
+        return attrs.evolve(verdict, depends_on=tuple(doubts))
 
     def _explained(self, state: StateT, action: Action, seat: SeatT | Chance | None) -> Verdict:
         if objections := self._objections(state, action, seat):
@@ -287,11 +299,28 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         self._settle(course)
         return make_step(self.reach(course), tuple(course.events))
 
+    def judge(self, course: CourseT, action: Action, seat: SeatT | Chance | None = None) -> Verdict:
+        """The verdict on an action with which a course would go on, and goes on if it is allowed."""
+        if objections := self._objections(course, action, seat):
+            return Verdict(tuple(sorted(objections, key=_in_order)), ())
+        self._carry_out(course, action)
+        return Verdict((), tuple(course.events))
+
     def under(self, state: StateT, rulings: RulingsT) -> StateT:
-        """The same position under other readings."""
-        terms = attrs.evolve(state.terms, rulings=rulings)
-        changed: StateT = attrs.evolve(state, terms=terms)  # type: ignore[misc]  # every state is an attrs class
-        return changed
+        """The same position under other readings; what waits is asked as these ask it."""
+        return self.reach(self._reread(state, rulings))
+
+    def _reread(self, state: StateT, rulings: RulingsT) -> CourseT:
+        """The course that begins with a position under other readings."""
+        course = self.resume(state)
+        course.terms = attrs.evolve(course.terms, rulings=rulings)
+        if state.pending:
+            course.pending = tuple([self._asked_anew(course, waiting) for waiting in state.pending])
+        return course
+
+    def _asked_anew(self, course: CourseT, waiting: SomeDecision) -> SomeDecision:
+        reread = self.by_decision[type(waiting)].reread
+        return waiting if reread is None else reread(course, waiting)
 
     def outcome(self, state: StateT) -> OutcomeT | None:
         """How the game ended; None until it is over."""
@@ -311,50 +340,6 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         """What a seat sees of what happened."""
         return tuple(event.seen_by(seat) for event in events)
 
-    def _judged(self, course: CourseT, action: Action, seat: SeatT | Chance | None) -> Verdict:
-        """The verdict on an action with which a course would go on."""
-        if objections := self._objections(course, action, seat):
-            return Verdict(tuple(sorted(objections, key=_in_order)), ())
-        self._carry_out(course, action)
-        return Verdict((), tuple(course.events))
-
-    def _judged_under(
-        self, state: StateT, rulings: RulingsT, action: Action, seat: SeatT | Chance | None
-    ) -> Verdict:
-        """The verdict under other readings."""
-        course = self.resume(state)
-        course.terms = attrs.evolve(course.terms, rulings=rulings)
-        return self._judged(course, action, seat)
-
-    def _doubts(
-        self,
-        state: StateT,
-        verdict: Verdict,
-        looked_at: Collection[str],
-        action: Action,
-        seat: SeatT | Chance | None,
-    ) -> Iterator[Doubt]:
-        """The rulings of which another reading would answer otherwise, in the order of the register.
-
-        Design:
-            A reading under which the position could not be is not asked: it has no answer. Whether it could
-            is looked at only where the answers differ, because that takes longer than to answer.
-        """
-        in_force: RulingsT = state.terms.rulings
-        for setting, readings in other_readings(in_force, looked_at):
-            others = {
-                name: self._judged_under(state, other, action, seat) for name, other in readings.items()
-            }
-            if all(verdict.says_the_same(other) for other in others.values()):
-                continue
-            possible = {
-                name: others[name]
-                for name, other in readings.items()
-                if not any(self.position_faults(self.under(state, other)))
-            }
-            if not all(verdict.says_the_same(other) for other in possible.values()):
-                yield Doubt(setting.ruling, in_force.reading_of(setting), FrozenMap(possible))
-
     def _objections(
         self, state: StateT | CourseT, action: Action, seat: SeatT | Chance | None
     ) -> Sequence[Objection]:
@@ -367,9 +352,18 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         if seat is not None and seat is not pending.seat:
             return [_by_rule(self.refusals.other_seat, chapter.whose, state)]
         if type(action) not in chapter.actions:
-            in_phase = chapter.phase in self.phases.get(type(action), ())
-            return [_by_rule(self.refusals.other_decision, chapter.due if in_phase else None, state)]
+            return [self._not_asked(chapter, action, state)]
         return chapter.objections(state, pending, action)
+
+    def _not_asked(
+        self, chapter: AnyChapter[Any, CourseT], action: Action, state: StateT | CourseT
+    ) -> Objection:
+        """Something else is asked: what comes first in this phase, or the action is of another one."""
+        refusal = self.refusals.other_decision
+        if chapter.phase in self.phases.get(type(action), ()):
+            return _by_rule(refusal, chapter.due, state)
+        due = () if chapter.due is None else chapter.due(state, state.pending[-1])
+        return refusal.because(*refusal.objection.clauses, *due)
 
     def _comes_first(self, state: StateT, objections: Sequence[Objection]) -> SomeDecision | None:
         """The decision that an action does not answer, where that speaks against it."""

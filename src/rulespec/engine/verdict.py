@@ -56,12 +56,16 @@ class Verdict(ShownByParts):
 
         Design:
             By which rule is no part of an answer: neither clauses nor the reasons of a refusal are compared.
+            Nor is whose turn begins then: who decides what later is another question.
         """
         if self.allowed is not other.allowed:
             return False
-        return self.events == other.events or [event.facts for event in self.events] == [
-            event.facts for event in other.events
-        ]
+        return self.events == other.events or self.facts == other.facts
+
+    @property
+    def facts(self) -> "list[tuple[object, ...]]":
+        """What would happen, without what only says whose turn it is."""
+        return [event.facts for event in self.events if not event.sets_the_scene]
 
     def _cited(self) -> Iterator[str]:
         for objection in self.objections:

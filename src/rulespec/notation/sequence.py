@@ -6,6 +6,7 @@ from typing import Any, Generic
 
 import attrs
 
+from rulespec.engine.elsewhere import LineOfPlay
 from rulespec.engine.engine import Engine, SeatT, StateT
 from rulespec.engine.kinds import CHANCE, Action
 from rulespec.engine.table import Step
@@ -48,37 +49,39 @@ class Sequences(Generic[SeatT, StateT]):
         """
         for number, text in enumerate(texts, start=1):
             self.lines.read(text, None, number)
+        played = LineOfPlay(self.engine, state)
         for number, text in enumerate(texts, start=1):
-            for answered in self._line(state, text, number):
+            for answered in self._line(played, text, number):
                 yield answered
                 if answered.step is None:
                     return
-                state = answered.step.state
 
-    def _line(self, state: StateT, text: str, number: int) -> Iterator[Answered[StateT]]:
+    def _line(self, played: LineOfPlay[SeatT, StateT], text: str, number: int) -> Iterator[Answered[StateT]]:
         if number > 1:
-            for forced in self._forced(state, text, number):
-                yield forced
-                assert forced.step is not None, "what is forced is legal"
-                state = forced.step.state
-        line = self.lines.read(text, state, number)
+            yield from self._forced(played, text, number)
+        line = self.lines.read(text, played.state, number)
         for index, action in enumerate(line.actions, start=1):
-            answered = self._answered(state, action, line, number)
+            answered = self._answered(played, action, line, number)
             yield attrs.evolve(answered, left=line.actions[index:])
             if answered.step is None:
                 return
-            state = answered.step.state
 
-    def _forced(self, state: StateT, text: str, number: int) -> Iterator[Answered[StateT]]:
-        """What happens before a line because nothing else is legal."""
-        line = self.lines.read(text, state, number)
-        while self.leaves_no_choice(state) and not self.is_for(line, state):
-            (only,) = self.engine.legal_actions(state)
-            forced = self._answered(state, only, Line(None, (only,)), number)
-            assert forced.step is not None, "what is listed is legal"
-            yield attrs.evolve(forced, forced=True)
-            state = forced.step.state
-            line = self.lines.read(text, state, number)
+    def _forced(
+        self, played: LineOfPlay[SeatT, StateT], text: str, number: int
+    ) -> Iterator[Answered[StateT]]:
+        """What nobody can choose before a line, if it leads to the decision that the line answers."""
+        for only in self._leading_to(played.state, text, number):
+            yield attrs.evolve(self._answered(played, only, Line(None, (only,)), number), forced=True)
+
+    def _leading_to(self, state: StateT, text: str, number: int) -> Sequence[Action]:
+        """The forced actions after which a line is for the decision that waits; none if it never is."""
+        forced: list[Action] = []
+        while not self.is_for(self.lines.read(text, state, number), state):
+            if not self.leaves_no_choice(state):
+                return ()
+            forced += self.engine.legal_actions(state)
+            state = self.engine.play(state, forced[-1]).state
+        return forced
 
     def leaves_no_choice(self, state: StateT) -> bool:
         """A seat decides, and has one legal action."""
@@ -87,17 +90,21 @@ class Sequences(Generic[SeatT, StateT]):
 
     def is_for(self, line: Line[SeatT], state: StateT) -> bool:
         """A line begins with an answer to the decision that is to be taken now."""
+        if not state.pending:
+            return False
         pending = state.pending[-1]
         answers = self.engine.by_decision[type(pending)].actions
         return line.seat in (None, pending.seat) and type(line.actions[0]) in answers
 
-    def _answered(self, state: StateT, action: Action, line: Line[SeatT], number: int) -> Answered[StateT]:
-        verdict = self.engine.explain(state, action, line.seat, depends_on=True)
+    def _answered(
+        self, played: LineOfPlay[SeatT, StateT], action: Action, line: Line[SeatT], number: int
+    ) -> Answered[StateT]:
+        before, verdict = played.state, played.explain(action, line.seat)
         return Answered(
-            before=state,
-            seat=self.engine.decider(state) if line.seat is None else line.seat,
+            before=before,
+            seat=self.engine.decider(before) if line.seat is None else line.seat,
             action=action,
             verdict=verdict,
-            step=self.engine.play(state, action) if verdict.allowed else None,
+            step=played.play(action) if verdict.allowed else None,
             line=number,
         )

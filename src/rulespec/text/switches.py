@@ -132,14 +132,14 @@ class Switches:
 
 
 def other_readings(
-    in_force: SwitchesT, among: Collection[str]
+    in_force: SwitchesT, among: Collection[str] | None = None
 ) -> Iterator[tuple[Setting, Mapping[str, SwitchesT]]]:
-    """Of some switches the other readings, each with the switches in which nothing else has changed.
+    """Of some switches, or of all, the other readings, each with the switches in which nothing else differs.
 
     Where there are more readings than can be listed, one for each name of the register.
     """
     for setting in in_force.settings():
-        if setting.name in among:
+        if among is None or setting.name in among:
             present = in_force.reading_of(setting)
             yield (
                 setting,

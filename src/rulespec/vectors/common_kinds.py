@@ -129,4 +129,4 @@ OBSERVE: Final = KindOfQuestion[Observe[Any, Any], ObserveExpected[Any]](
     told=lambda _: None,
 )
 
-COMMON_KINDS: Final = (STEP, REFUSAL, LEGAL, WHOLE_GAME, PERFT, OBSERVE)
+COMMON_KINDS: Final[tuple[KindOfQuestion[Any, Any], ...]] = (STEP, REFUSAL, LEGAL, WHOLE_GAME, PERFT, OBSERVE)

@@ -16,8 +16,10 @@ LAST: Final = "0f13050"
 """The last commit with vectors of the form 1.0.0."""
 WHERE: Final = "vectors"
 FACES: Final = {True: "light", False: "energy"}
-UNTOLD: Final = ("action_lost", "action_declined")
-"""Events that did not say what was lost or declined."""
+UNTOLD: Final = {"action_lost": "what", "action_declined": "what", "scored": "colour"}
+"""Events, and what they did not say."""
+OUTCOME: Final = {"shares", "cubes", "decided_by"}
+"""What an outcome did not say."""
 Json = Any
 
 
@@ -94,8 +96,10 @@ def as_it_was(tree: Json) -> Json:
     match tree:
         case {"terms": terms, "pending": pending, **rest}:
             return {**as_it_was(rest), "game": terms, "pending": list(_pending_as_it_was(pending))}
-        case {"type": kind, "what": _, **rest} if kind in UNTOLD:
-            return {"type": kind, **rest}
+        case {"type": kind, **rest} if kind in UNTOLD:
+            return {"type": kind, **{key: part for key, part in rest.items() if key != UNTOLD[kind]}}
+        case {"majorities": _}:
+            return {key: part for key, part in tree.items() if key not in OUTCOME}
         case dict():
             return {key: as_it_was(part) for key, part in tree.items()}
         case list():

@@ -314,6 +314,16 @@ CASES = {
         "oust swap",
         "NO_POWER_WHEN_OUSTED ROG-2 R-77",
     ),
+    "the slot that was lost, to be taken back": Case(
+        exiling("exile three", "oust three", attacker="rogue"),
+        "oust three",
+        """
+        SLOT_LOST ROG-2 R-77
+        NO_ROGUE ROG-1
+        NO_POWER_WHEN_OUSTED ROG-2 R-77
+        ROGUE_OF_THE_CHAIN ROG-1 R-77
+        """,
+    ),
     "a unit of the same combat": Case(
         exiling("exile three", attacker="rogue", card="reading R-78 not_current_combat"),
         "oust three",

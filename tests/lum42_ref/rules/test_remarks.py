@@ -1,11 +1,13 @@
 """What players look for after an action and what does not happen, with the clause that says why."""
 
 from random import Random
+from typing import NoReturn
 
 import attrs
 import pytest
 
 import lum42_ref as lum
+from lum42_ref.engine import ENGINE
 from lum42_ref.model.components import UNITS, Colour, CubeKind, ExileSlot, Slot, UnitKind
 from lum42_ref.model.remarks import (
     Apart,
@@ -31,7 +33,7 @@ from lum42_ref.model.remarks import (
     UnitStays,
 )
 from lum42_ref.model.space import Cell
-from lum42_ref.notation import read_line
+from lum42_ref.notation import read_action, read_line
 from lum42_ref.rules import objectives
 from tests.support.games import turns
 from tests.support.invariants import every_citation_exists
@@ -348,6 +350,14 @@ def test_remarks_cite_what_exists_and_missing_cubes_agree_with_the_objectives() 
 
 def test_playing_makes_no_remark() -> None:
     """What did not happen is worked out only by those who ask."""
+
+    def noticed(*_: object) -> NoReturn:
+        raise AssertionError("remarks are made")
+
+    engine = attrs.evolve(ENGINE, notice=noticed)
     state = position("N red-L m:green; E blue-L m:red")
-    step = lum.play(state, lum.legal_actions(state)[0])
-    assert [field.name for field in attrs.fields(type(step))] == ["state", "events"]
+    move = read_action("move N")
+    assert engine.play(state, move) == lum.play(state, move)
+    assert engine.explain(state, read_action("move S")) == lum.explain(state, read_action("move S"))
+    with pytest.raises(AssertionError, match="remarks are made"):
+        engine.explain(state, move)

@@ -399,8 +399,8 @@ TOLD = [
         "Silver chooses to be first player of the next round.",
         "Argenté choisit d'être premier joueur de la manche suivante.",
     ),
-    (happened.GameEnded(BECAUSE), "The game is over.", "La partie est terminée."),
-    (happened.GameEnded(("END-1",)), "The game is over.", "La partie est terminée."),
+    (happened.GameEnded(BECAUSE, ((GOLD,),)), "The game is over.", "La partie est terminée."),
+    (happened.GameEnded(("END-1",), ((GOLD, SILVER),)), "The game is over.", "La partie est terminée."),
 ]
 
 

@@ -78,8 +78,8 @@ TOLD = [
         remark.ProbesApart(BECAUSE, GOLD, Apart.DIAGONAL),
         "Gold does not achieve the light objective: probes that touch at a corner are not adjacent.",
         (
-            "Doré ne réalise pas l'objectif lumière : des sondes qui ne se touchent que par un coin ne sont pas "
-            "adjacentes."
+            "Doré ne réalise pas l'objectif lumière : des sondes qui ne se touchent que par un coin "
+            "ne sont pas adjacentes."
         ),
     ),
     (
@@ -98,12 +98,12 @@ TOLD = [
     (
         remark.ObjectiveWaits(BECAUSE, GOLD, CubeKind.ENERGY),
         (
-            "Gold does not achieve the energy objective: all it asks for is there, but the reading in force does "
-            "not reward it now."
+            "Gold does not achieve the energy objective: all it asks for is there, but the reading in force "
+            "does not reward it now."
         ),
         (
-            "Doré ne réalise pas l'objectif énergie : tout ce qu'il demande est là, mais la lecture en vigueur "
-            "ne le récompense pas maintenant."
+            "Doré ne réalise pas l'objectif énergie : tout ce qu'il demande est là, mais la lecture "
+            "en vigueur ne le récompense pas maintenant."
         ),
     ),
     (
@@ -149,7 +149,10 @@ TOLD = [
     (
         remark.PlanetClosed(BECAUSE, SILVER, Colour.GREEN, NORTH, Closed.JUST_LEFT),
         "The green planet at (0,1) does not take Silver's probe: the harvesting unit has only just left it.",
-        "La planète verte en (0,1) ne reçoit pas la sonde d'Argenté : l'unité qui collecte vient de la quitter.",
+        (
+            "La planète verte en (0,1) ne reçoit pas la sonde d'Argenté : l'unité qui collecte vient "
+            "de la quitter."
+        ),
     ),
     (
         remark.ProbeAway(BECAUSE, SILVER, Colour.GREEN),

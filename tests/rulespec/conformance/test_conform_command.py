@@ -24,16 +24,17 @@ from rulespec.cli import conform
 from rulespec.cli.main import commands
 from rulespec.cli.subject import Subject
 from rulespec.conformance import messages, report
-from rulespec.conformance.cases import Ability, in_asking_order
-from rulespec.conformance.comparing import deviation
+from rulespec.conformance.cases import Ability, Case, in_asking_order
+from rulespec.conformance.comparing import Deviation, deviation
 from rulespec.conformance.differences import Difference, Problem
 from rulespec.conformance.messages import Command, Run, Start, Stop
 from rulespec.conformance.session import Finding, Grade
-from rulespec.errors import FormatError
+from rulespec.errors import FormatError, UnknownReading
 from rulespec.language import Language
 from rulespec.vectors import suite
 from rulespec.vectors.answering import answered, converse, words_asked
 from rulespec.vectors.asking import ASKED_AS, case_of
+from rulespec.vectors.common_kinds import ANSWER_WITH_THE_SPLIT, ANSWER_WITH_THE_STATE
 from rulespec.vectors.vector import AllowedAction, AnyVector, RefusedAction, WholeGame
 from tests.rulespec.conformance.conftest import OTHER_READINGS
 from tests.rulespec.conformance.sums import FAKES
@@ -345,8 +346,8 @@ def test_any_change_in_an_answer_is_noticed(kind: str, vectors: list[AnyVector])
     assert deviation(case, right, ABLE) is None
     altered = list(_altered(right))
     assert altered
-    for wrong in altered:
-        assert deviation(case, wrong, ABLE) is not None, wrong
+    for answer in altered:
+        assert deviation(case, answer, ABLE) is not None, answer
     for key in right:
         assert deviation(case, {**right, f"{key}s": 1}, ABLE) is not None
 
@@ -476,9 +477,7 @@ def test_events_need_not_name_their_clauses(kind: str, key: str, vectors: list[A
         assert deviation(case, {**right, key: turned}, ABLE) is None
         more = [{**event, "clauses": [*event["clauses"], "CON-1"]} for event in right[key]]
         if more:
-            wrong = deviation(case, {**right, key: more}, ABLE)
-            assert wrong is not None
-            assert wrong.each[0] == Difference(
+            assert wrong(case, {**right, key: more}).each[0] == Difference(
                 f"/{key}/0/clauses", Problem.SURPLUS, found='"CON-1"', of=right[key][0]["type"]
             )
         for name in {name for event in bare for name in event}:
@@ -504,6 +503,45 @@ def test_a_step_may_be_answered_with_the_whole_state(vectors: list[AnyVector]) -
             assert [(one.place, one.problem, one.found) for one in found.each] == [
                 ("/state/round", Problem.OTHER, "9")
             ]
+
+
+def wrong(case: Case, answer: Json) -> Deviation:
+    found = deviation(case, answer, ABLE)
+    assert found is not None
+    return found
+
+
+def test_a_wrong_count_is_told_by_the_actions_whose_counts_differ(vectors: list[AnyVector]) -> None:
+    case = next(case_of(QUESTIONS, vector) for vector in vectors if vector.info.id.startswith("perft/"))
+    right = answered(QUESTIONS, case.question)
+    first, *others = right["divide"]
+    more = {**first, "count": first["count"] + 5}
+    found = wrong(case, {"count": right["count"] + 5, "divide": [*others, more]})
+    place = f"/divide/{len(others)}/count"
+    assert [(one.place, one.item) for one in found.each] == [
+        (place, json.dumps(first["action"], separators=(",", ":"))),
+        ("/count", None),
+    ]
+    assert found.advice == ()
+    assert wrong(case, {"count": right["count"] + 5}).advice == (ANSWER_WITH_THE_SPLIT,)
+
+
+def test_a_wrong_digest_comes_with_the_advice_to_answer_with_the_state(vectors: list[AnyVector]) -> None:
+    case = next(case_of(QUESTIONS, vector) for vector in vectors if vector.info.id.startswith("step/"))
+    right = answered(QUESTIONS, case.question)
+    assert wrong(case, {**right, "digest": "0" * 64}).advice == (ANSWER_WITH_THE_STATE,)
+
+
+def test_events_are_told_before_scores_and_state(vectors: list[AnyVector]) -> None:
+    case = next(case_of(QUESTIONS, vector) for vector in vectors if vector.info.id.startswith("step/"))
+    right = answered(QUESTIONS, case.question)
+    scores = {seat: points + 1 for seat, points in right["scores"].items()}
+    found = wrong(case, {"digest": "0" * 64, "scores": scores, "events": right["events"][:-1]})
+    assert [one.place.split("/")[1] for one in found.each] == [
+        "events",
+        *(["scores"] * len(scores)),
+        "digest",
+    ]
 
 
 def test_programs_without_events_or_reasons_say_less(vectors: list[AnyVector]) -> None:
@@ -539,6 +577,7 @@ def test_programs_without_events_or_reasons_say_less(vectors: list[AnyVector]) -
             ("--id", "scoring/2-players/majorities-and-tie/*", "--", "x"),
             "no vector has such an id: scoring/2-players/majorities-and-tie/*; nearest: scoring/2-players/",
         ),
+        (("--id", "2-players", "--", "x"), "no vector has such an id: 2-players; nearest: *2-players*"),
         (("--readings", "R-1", "--", "x"), "no ruling that can be switched: R-1; expected default, or"),
         (("--lang", "fr", "--readings", "R-1", "--", "x"), "pas une décision à plusieurs lectures : R-1 ;"),
         (("--lang", "fr", "--kinds", "steps", "--", "x"), "type inconnu : steps ; il y a step, refusal"),
@@ -551,6 +590,12 @@ def test_bad_usage_exits_with_2_and_says_why(run: Runs, words: tuple[str, ...], 
     result = run(*words)
     assert result.exit_code == 2
     assert complaint in result.output
+
+
+def test_a_reading_that_its_ruling_has_not_is_refused_before_anything_is_asked(run: Runs) -> None:
+    result = run("--readings", "default,R-23=nowhere", "--", "no-such-program")
+    assert isinstance(result.exception, UnknownReading)
+    assert "R-23 has no reading 'nowhere'" in str(result.exception)
 
 
 def test_a_program_that_cannot_be_started_is_told_in_french(run: Runs) -> None:

@@ -87,7 +87,7 @@ def test_the_report_document(tmp_path: Path) -> None:
             {
                 "example": "sum/addition/number-2",
                 "ids": ["sum/addition/number-2"],
-                "clauses": ["MOV-1", "MOV-4"],
+                "clauses": ["MOV-4", "MOV-1"],
             }
         ],
         "outcomes": [
@@ -197,7 +197,7 @@ def test_markdown_shows_the_difference_and_the_picture(tmp_path: Path) -> None:
     )
     assert "| MOV-4 | Forced stop on an empty system | 0 | 1 | 0 | 0 | 0 | failed |" in text
     assert "### sum/addition/number-2\n\n**failed**: /total: expected 3, found 4\n" in text
-    assert "\nClauses: MOV-1 MOV-4\n" in text
+    assert "\nClauses: MOV-4 MOV-1\n" in text
     assert "\nAction:\n\n    add 1\n\nCard:\n\n    sheet 2\n    of paper\n" in text
     assert '\nAnswered:\n\n    {"total":4}\n' in text
     assert "\nAgain: `sums conform --id sum/addition/number-2 -- fake liar`\n" in text
@@ -391,6 +391,13 @@ def test_readings_that_a_program_named_and_those_of_a_case_are_shown(tmp_path: P
     document = read_json(tmp_path / "report.json")
     assert document["program"]["readings"] == {"R-23": ["low", "high_*"]}
     assert document["outcomes"][0]["readings"] == {"R-23": "low"}
+
+
+def test_the_command_that_asks_one_vector_again_can_be_pasted() -> None:
+    found = attrs.evolve(findings("liar"), command=("my engine", "--fast"), source="old vectors/1.0")
+    assert shown(found).splitlines()[-2] == (
+        "  again: sums conform --vectors 'old vectors/1.0' --id sum/addition/number-2 -- 'my engine' --fast"
+    )
 
 
 def test_many_skips_and_many_mistakes_are_counted_and_not_all_shown() -> None:

@@ -8,7 +8,7 @@ from high_ref.model.events import CardDealt
 from high_ref.model.reasons import Reason
 from high_ref.model.table import Table
 from high_ref.model.things import COPIES, HAND, Card, Seat
-from rulespec.engine import Objection
+from rulespec.engine import Considered, Objection
 
 
 def left_in_the_pack(table: Table, card: Card) -> int:
@@ -72,5 +72,6 @@ DEAL: Final = Chapter[Deal, DealCard](
     legal=legal,
     objections=objections,
     carry_out=carry_out,
+    considers={DealCard: (Considered(Reason.NOT_IN_THE_PACK),)},
     weight=weight,
 )

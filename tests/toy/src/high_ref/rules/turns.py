@@ -11,7 +11,7 @@ from high_ref.model.remarks import NothingGained
 from high_ref.model.table import State, Table
 from high_ref.model.things import SIDES, Card
 from high_ref.rulings import EqualNumber
-from rulespec.engine import Action, Objection, Step, those_without_objections
+from rulespec.engine import Action, Considered, Objection, Step, those_without_objections
 
 
 def sides(_table: Table, _roll: Roll) -> tuple[Show, ...]:
@@ -110,7 +110,13 @@ def remarks(_before: State, action: Action, step: Step[State]) -> Iterator[Nothi
 
 
 ROLL: Final = Chapter[Roll, Show](
-    decision=Roll, actions=(Show,), legal=sides, objections=roll_objections, carry_out=show, weight=odds
+    decision=Roll,
+    actions=(Show,),
+    legal=sides,
+    objections=roll_objections,
+    carry_out=show,
+    considers={Show: (Considered(Reason.NO_SUCH_SIDE),)},
+    weight=odds,
 )
 TURN: Final = Chapter[PlayOrPass, Play | Pass](
     decision=PlayOrPass,
@@ -118,4 +124,5 @@ TURN: Final = Chapter[PlayOrPass, Play | Pass](
     legal=those_without_objections(candidates, objections),
     objections=objections,
     carry_out=carry_out,
+    considers={Play: (Considered(Reason.NOT_IN_HAND), Considered(Reason.TOO_LOW)), Pass: ()},
 )
