@@ -2,7 +2,8 @@
 
 import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final
@@ -15,13 +16,19 @@ from rulespec.engine import GameRecord, Layout
 from rulespec.engine.table import AnyState
 from rulespec.errors import FormatError, Said
 from rulespec.game import Game
-from rulespec.language import Bilingual, Language
+from rulespec.language import Bilingual, Language, listed
+from rulespec.notation import RefusedInRecord
+from rulespec.notation.word import on_line
 
 LARGEST_INPUT: Final = 512 * 1024
 """Bytes."""
 STANDARD_INPUT: Final = "-"
 STANDARD_INPUT_NAME: Final = Bilingual("standard input", "entrée standard")
 
+SO_MANY_ACTIONS: Final = Bilingual(
+    "the record has {last} actions: expected 0 to {last}",
+    "le relevé compte {last} actions ; attendu : 0 à {last}",
+)
 NOTE = Bilingual("Note: ", "Remarque : ")
 
 Thing = AnyState | GameRecord[Any, Any] | Layout[Any]
@@ -60,6 +67,11 @@ def _names_something(source: str) -> bool:
         return "\n" not in source and Path(source).exists()
     except (OSError, ValueError):  # no name that a file could have
         return False
+
+
+def _is_text(source: str) -> bool:
+    """Whether the argument is the text itself, or names nothing that people could look up."""
+    return source == STANDARD_INPUT or not _names_something(source)
 
 
 def _from_standard_input() -> bytes:
@@ -119,7 +131,7 @@ def read_thing(game: Game, text: str, readings: Iterable[str] = ()) -> Thing:
     if stripped.startswith("{"):
         thing = _read_json(game, stripped, chosen)
     elif stripped.startswith(f"{game.book.name}-record"):
-        thing = game.notation.read_record(stripped)
+        thing = game.notation.read_record(text)
     else:
         is_one_line = "~" in stripped and re.fullmatch(r"[A-Za-z0-9._~-]+\s*", stripped)
         card = game.notation.cards.one_line.read(stripped) if is_one_line else text
@@ -129,20 +141,36 @@ def read_thing(game: Game, text: str, readings: Iterable[str] = ()) -> Thing:
     return thing
 
 
+@contextmanager
+def located_refusals(game: Game, source: str, text: str) -> Iterator[None]:
+    """Whatever is refused while a record is played is told with the line on which it stands."""
+    try:
+        yield
+    except RefusedInRecord as refused:
+        if text.lstrip().startswith(game.notation.title):
+            line = on_line(game.notation.lines_of_actions(text)[refused.played.number - 1])
+            refused.place = line if _is_text(source) else listed([source, line])
+        raise
+
+
 def read_position(game: Game, text: str, at: int | None = None, readings: Iterable[str] = ()) -> AnyState:
     """A position; of a game the one after so many actions, by default the last."""
     words = tuple(readings)
     thing = read_thing(game, text, words)
     if isinstance(thing, GameRecord):
-        return _under(game, _position_of(game, thing, at), _chosen(game, words))
+        with located_refusals(game, STANDARD_INPUT, text):
+            return _under(game, _position_of(game, thing, at), _chosen(game, words))
     if at is not None:
         raise FormatError(f"--at {at}", NO_GAME)
     if isinstance(thing, Layout):
-        opened: AnyState = game.engine.opening(
-            thing, _switched(game.engine.rulings(), _chosen(game, words))
-        ).state
+        opened: AnyState = game.engine.opening(thing, chosen_readings(game, words)).state
         return opened
     return thing
+
+
+def chosen_readings(game: Game, words: Iterable[str]) -> Any:  # noqa: ANN401  of any game
+    """The readings of a new game: the defaults, but for those that options name."""
+    return _switched(game.engine.rulings(), _chosen(game, words))
 
 
 def _chosen(game: Game, words: Iterable[str]) -> list[tuple[str, str]]:
@@ -205,7 +233,7 @@ def _read_json(game: Game, text: str, readings: Iterable[tuple[str, str]]) -> Th
 def _position_of(game: Game, record: GameRecord[Any, Any], at: int | None) -> AnyState:
     last = len(record.actions)
     if at is not None and not 0 <= at <= last:
-        raise FormatError(f"--at {at}", f"the record has {last} actions: expected 0 to {last}")
+        raise FormatError(f"--at {at}", SO_MANY_ACTIONS.filled(last=last))
     steps = game.notation.replay(record)
     state: AnyState = next(islice(steps, last if at is None else at, None)).state
     return state

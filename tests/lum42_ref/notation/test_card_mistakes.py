@@ -4,7 +4,8 @@ import pytest
 
 from lum42_ref.notation import read_card
 from lum42_ref.notation.statements import OF_CARDS
-from rulespec.errors import FormatError, located
+from rulespec.errors import Fault, FormatError, in_language
+from rulespec.language import Language
 from rulespec.notation import LONGEST_CARD, Made
 
 SEAT = "expected a seat (white, black, silver, gold)"
@@ -33,7 +34,7 @@ def complaint(text: str) -> str:
     with pytest.raises(FormatError) as caught:
         read_card(text)
     error = caught.value
-    assert str(error) == located(error.place, error.message).en
+    assert str(error) == str(Fault(error.place, error.message))
     return str(error)
 
 
@@ -112,7 +113,8 @@ def test_nothing_is_stated_twice(line: str, column: int, message: str) -> None:
 @pytest.mark.parametrize("word", OF_CARDS)
 def test_a_statement_that_states_nothing_is_refused_with_its_shape(word: str) -> None:
     card = f"N red-L m:white\n  {word}"
-    assert complaint(card) == f"line 2, column 3: expected {OF_CARDS[word].shape}, found {word!r}"
+    shape = in_language(OF_CARDS[word].shape, Language.EN)
+    assert complaint(card) == f"line 2, column 3: expected {shape}, found {word!r}"
 
 
 @pytest.mark.parametrize(
@@ -138,7 +140,8 @@ def test_most_statements_are_made_once(word: str) -> None:
     [
         ("hello", 1, "expected a cell or a statement, found 'hello'"),
         ("trun white", 1, "expected a cell or a statement, found 'trun'; did you mean 'turn'?"),
-        ("Turn white", 1, "expected a cell or a statement, found 'Turn'; did you mean 'turn'?"),
+        ("Trun white", 1, "expected a cell or a statement, found 'Trun'; did you mean 'turn'?"),
+        ("spaceship gold N", 1, "expected a cell or a statement, found 'spaceship'; did you mean 'ship'?"),
         ("turn white; phse 2", 13, "expected a cell or a statement, found 'phse'; did you mean 'phase'?"),
         ("\t;\tphse 2", 4, "expected a cell or a statement, found 'phse'; did you mean 'phase'?"),
         ("éé🚀", 1, "expected a cell or a statement, found 'éé🚀'"),

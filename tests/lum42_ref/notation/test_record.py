@@ -200,7 +200,8 @@ def complaint(text: str) -> str:
     ("text", "message"),
     [
         ("", "line 1: expected 'lum42-record 1', found ''"),
-        ("\n" + HEADER, "line 1: expected 'lum42-record 1', found ''"),
+        ("\n \n\n", "line 1: expected 'lum42-record 1', found ''"),
+        ("\n\nlum43-record", "line 3: expected 'lum42-record 1', found 'lum43-record'"),
         ("lum42-record 2\n", "line 1: expected 'lum42-record 1', found 'lum42-record 2'"),
         ("N red-L m:white", "line 1: expected 'lum42-record 1', found 'N red-L m:white'"),
         ("é" * 80, f"line 1: expected 'lum42-record 1', found '{'é' * 60}…'"),
@@ -269,7 +270,7 @@ PLANET = "expected a planet (blue, green, yellow, red, black)"
         ),
         ("planets red | blu", 15, f"{PLANET}, found 'blu'; did you mean 'blue'?"),
         ("satellites red", 12, "TOKEN, found 'red'; did you mean 'm:red'?"),
-        ("units white boss", 13, f"{UNIT}, found 'boss'; did you mean 'booster'?"),
+        ("units white boss", 13, f"{UNIT}, found 'boss'; did you mean 'chief'?"),
         ("locked whit chief", 8, f"{SEAT}, found 'whit'; did you mean 'white'?"),
     ],
 )
