@@ -118,9 +118,10 @@ def decisive(scores: Mapping[Seat, int], winners: tuple[Seat, ...]) -> Decisive:
     Design:
         The order of END-5, END-6 and END-7, told afterwards.
     """
-    if len(winners) > 1:
+    best, *others = winners
+    if others:
         return Decisive.SHARED
-    tied = sum(points == scores[winners[0]] for points in scores.values())
+    tied = sum(points == scores[best] for points in scores.values())
     return Decisive.CUBES if tied > 1 else Decisive.POINTS
 
 

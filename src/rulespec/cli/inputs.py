@@ -140,12 +140,15 @@ def _split(game: Game, word: str) -> tuple[str, str]:
 
 
 def _tell(notes: Iterable[Bilingual]) -> None:
-    """What was put right in a card, beside the answer, in its language."""
+    """What was put right in a card, beside the answer, in its language; once, however often it is read."""
     context = click.get_current_context(silent=True)
     subject = context and context.find_object(Subject)
     language = subject.language if subject else Language.EN
+    told: set[Bilingual] = context.meta.setdefault("rulespec.notes", set()) if context else set()
     for note in notes:
-        click.echo(f"{NOTE.in_language(language)}{note.in_language(language)}", err=True)
+        if note not in told:
+            click.echo(f"{NOTE.in_language(language)}{note.in_language(language)}", err=True)
+            told.add(note)
 
 
 def _position_of(game: Game, record: GameRecord[Any, Any], at: int | None) -> AnyState:

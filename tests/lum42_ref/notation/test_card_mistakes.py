@@ -40,7 +40,9 @@ def complaint(text: str) -> str:
 
 @pytest.mark.parametrize("text", ["", "\n \n", "# nothing here", "phase 4", ";;;"])
 def test_a_card_without_a_system_is_refused(text: str) -> None:
-    assert complaint(text) == "card: expected at least one system, such as: N red-L m:white"
+    assert complaint(text) == (
+        "card: expected at least one system, such as: N red-L m:white, or a unit in the Exile"
+    )
 
 
 def test_a_card_has_an_end() -> None:
@@ -126,6 +128,7 @@ def test_most_statements_are_made_once(word: str) -> None:
         "planets": "planets - | - | - | -",
         "satellites": "satellites - | - | - | -",
         "objectives": "objectives red four_red three_green",
+        "reserve": "reserve 10 red",
     }.get(word, f"{word} white")
     assert complaint(f"N red-L m:white\n{statement}\n{statement}") == (
         f"line 3, column 1: {word!r} is stated twice"
@@ -146,8 +149,8 @@ def test_most_statements_are_made_once(word: str) -> None:
         ("players white blak", 15, f"{SEAT}, found 'blak'; did you mean 'black'?"),
         ("round 6", 7, "expected a round (1, 2, 3, 4, 5), found '6'"),
         ("round 1 2", 7, "expected round 1 to 5, found 'round 1 2'"),
-        ("phase 3", 7, "expected a phase (1, 2, 4, 5, over), found '3'"),
-        ("phase ovr", 7, "expected a phase (1, 2, 4, 5, over), found 'ovr'; did you mean 'over'?"),
+        ("phase 6", 7, "expected a phase (1, 2, 3, 4, 5, over), found '6'"),
+        ("phase ovr", 7, "expected a phase (1, 2, 3, 4, 5, over), found 'ovr'; did you mean 'over'?"),
         ("first whit", 7, f"{SEAT}, found 'whit'; did you mean 'white'?"),
         ("first white black", 7, "expected first SEAT, found 'first white black'"),
         ("turn nobody", 6, f"{SEAT}, found 'nobody'"),
@@ -173,6 +176,13 @@ def test_most_statements_are_made_once(word: str) -> None:
         ("light white 21 red", 13, f"expected a number of cubes: {CUBES}, found '21'"),
         ("light white 3 rde", 15, f"{COLOUR}, found 'rde'; did you mean 'red'?"),
         ("energy whtie 1 red", 8, f"{SEAT}, found 'whtie'; did you mean 'white'?"),
+        (
+            "reserve 3",
+            9,
+            "expected reserve NUMBER COLOUR …, or none, such as: reserve 0 red 2 blue, found 'reserve 3'",
+        ),
+        ("reserve 21 red", 9, f"expected a number of cubes: {CUBES}, found '21'"),
+        ("reserve 1 rde", 11, f"{COLOUR}, found 'rde'; did you mean 'red'?"),
         ("units white basik", 13, f"{UNIT}, found 'basik'; did you mean 'basic'?"),
         ("units white none none", 13, f"{UNIT}, found 'none'"),
         ("locked white cheif", 14, f"{UNIT}, found 'cheif'; did you mean 'chief'?"),

@@ -22,6 +22,7 @@ from lum42_ref.notation.spellings import TILES, WINDS
 from lum42_ref.notation.statements import OF_CARDS
 from lum42_ref.vocabulary import things
 from rulespec.errors import RulesError
+from rulespec.language import Language
 from rulespec.notation import statements_of as statements_in
 from tests.support.invariants import catalogue
 
@@ -42,6 +43,11 @@ def blocks(root: Path, page: str) -> list[Block]:
     text = (root / "docs" / "lum42" / page).read_text(encoding="utf-8")
     found = re.findall(r"^```(\S+)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
     return [Block(kind, content) for kind, content in found]
+
+
+def language_of(page: str) -> Language:
+    """The language in which a page is written."""
+    return Language(page.split(".")[1])
 
 
 @attrs.define
@@ -119,6 +125,9 @@ def test_what_the_page_says_comes_true(root: Path, page: str) -> None:
                 with pytest.raises(RulesError) as caught:
                     read_card(card)
                 assert str(caught.value) == block.text.rstrip("\n")
+            case "note":
+                notes = NOTATION.read_noted_card(card).notes
+                assert [note.in_language(language_of(page)) for note in notes] == block.text.splitlines()
             case "one-line":
                 assert read_one_line(block.text) == read_card(card)
             case "action":
@@ -146,7 +155,10 @@ def test_every_card_on_the_page_is_short_and_can_be_read_unless_it_shows_a_mista
 
 def test_both_pages_show_the_same(root: Path) -> None:
     english, french = (blocks(root, page) for page in PAGES)
-    assert english == french
+    assert [block.kind for block in english] == [block.kind for block in french]
+    assert [block for block in english if block.kind != "note"] == [
+        block for block in french if block.kind != "note"
+    ]
 
 
 @pytest.mark.parametrize("page", PAGES)

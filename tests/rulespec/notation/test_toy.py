@@ -9,7 +9,7 @@ from high_ref.engine import ENGINE
 from high_ref.model.decisions import Deal, DealCard, Pass, Play, PlayOrPass, Roll, Show
 from high_ref.model.table import Layout, State
 from high_ref.model.things import Card, Seat
-from high_ref.notation import NOTATION, SCRIPT
+from high_ref.notation import NOTATION, SCRIPT, HighDraft
 from high_ref.rulings import EqualNumber, Rulings
 from high_ref.universe import action_universe
 from rulespec.engine import CHANCE, Action, GameRecord
@@ -206,3 +206,15 @@ def test_a_field_that_could_hold_anything_is_named() -> None:
     state = ENGINE.opening(Layout((RED, BLUE))).state
     with pytest.raises(UnboundedUniverse, match=r"^universe: what can Show.number hold\?$"):
         Universe[State](ENGINE.actions, {}, {})(state)
+
+
+def test_what_a_draft_puts_right_is_noted() -> None:
+    def finish(draft: HighDraft) -> State:
+        draft.notes.append(Bilingual("put right", "rectifié"))
+        return draft.state()
+
+    cards = attrs.evolve(NOTATION.cards, finish=finish)
+    noted = attrs.evolve(NOTATION, cards=cards).read_noted_card(POSITION, [("R-01", "equal_beats")])
+    assert noted.notes == (Bilingual("put right", "rectifié"),)
+    assert noted.state.terms.rulings.differences() == {"R-01": "equal_beats"}
+    assert NOTATION.read_noted_card(POSITION).notes == ()
