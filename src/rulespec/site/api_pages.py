@@ -8,11 +8,7 @@ from rulespec.site import captions
 from rulespec.site.edition import Edition
 from rulespec.site.material import MACHINERY
 
-OF_GUIDE: Final = Bilingual(
-    "Text, pictures, files and games to play again: [programming with the engine](../programming.md).",
-    "Texte, images, fichiers et parties à rejouer : [programmer avec le moteur](../programming.md).",
-)
-THE_GAME: Final = {
+OF_THE_GAME: Final = {
     "engine": Bilingual(
         "the whole interface: new game, legal actions, verdicts, play",
         "toute l'interface : partie, actions légales, verdicts, jeu",
