@@ -174,6 +174,12 @@ N red-E m:green white.twosome@P
 E green-E m:green black.basic@M
 """
 
+TWOSOME_BY_A_PORTAL = """
+phase 4; reading R-79 wider_choice; light white 1 red 1 blue; units white basic basic
+N black-E p:lat white.twosome@P
+E green-E m:green black.basic@M
+"""
+
 
 @pytest.mark.parametrize(
     ("card", "before", "asked", "decisive"),
@@ -200,6 +206,18 @@ E green-E m:green black.basic@M
             {"R-59 first_in_turn_order": False},
         ),
         (TWOSOME, ["recover N planet"], "decline", {"R-47 may_decline": True, "R-72 both_optional": True}),
+        (
+            TWOSOME_BY_A_PORTAL,
+            ["recover N planet"],
+            "decline",
+            {"R-47 may_decline": True, "R-72 both_optional": True},
+        ),
+        (
+            TWOSOME,
+            ["recover N planet", "use planet"],
+            "decline",
+            {"R-72 both_mandatory": False},
+        ),
     ],
 )
 def test_what_the_decision_owes_to_a_reading_is_seen(
