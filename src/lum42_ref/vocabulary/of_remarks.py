@@ -146,7 +146,7 @@ def no_reward(remark: NoReward) -> Frame:
     name = OBJECTIVES[remark.kind].definite
     return Frame(
         f"{{seat}} gains 0 VP for {name.en}: {{rank}}th to achieve it",
-        f"{{seat}} marque 0 PV pour {name.fr} : {{rank}}e à le réaliser",
+        f"{{seat}} marque 0 PV pour {name.fr} : {{rank}}e joueur qui le réalise",
     )
 
 
