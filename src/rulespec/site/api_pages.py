@@ -73,6 +73,10 @@ SHARED: Final = Bilingual(
     "The package `{package}`: the machinery, which knows no rulebook and serves every one.",
     "Le paquet `{package}` : la mécanique, qui ne connaît aucun livret et les sert tous.",
 )
+GUIDE: Final = Bilingual(
+    "Text, pictures, files and games to play again: [programming with the engine](../programming.md).",
+    "Texte, images, fichiers et parties à rejouer : [programmer avec le moteur](../programming.md).",
+)
 THE_GAME: Final = Bilingual("The game", "Le jeu")
 THE_MACHINERY: Final = Bilingual("The machinery", "La mécanique")
 EXAMPLE: Final = """```python
@@ -116,6 +120,7 @@ def write_api(edition: Edition) -> None:
         f"# {title}",
         edition.say(INTRODUCTION).format(package=package),
         EXAMPLE.format(package=package),
+        *_guide(edition),
         edition.say(DEPENDS_ON),
         f"## {edition.say(THE_GAME)} {{ #game }}",
         *_listed(edition, package, OF_THE_GAME),
@@ -126,6 +131,12 @@ def write_api(edition: Edition) -> None:
     edition.write("api/index", title, parts)
     for module in shown_modules(edition):
         _write_module(edition, module)
+
+
+def _guide(edition: Edition) -> list[str]:
+    """The page that shows text, pictures and files, if the game has one."""
+    guide = edition.material.book.docs / f"programming.{edition.language}.md"
+    return [edition.say(GUIDE)] if guide.is_file() else []
 
 
 def shown_modules(edition: Edition) -> list[str]:
