@@ -77,6 +77,7 @@ SAMPLES: Final[dict[object, tuple[object, ...]]] = {
     tuple[Slot, ...]: ((), (Slot.MOON,), tuple(Slot)),
     tuple[Unit, ...]: ((),),
     tuple[ExileSlot, ...]: ((),),
+    tuple[tuple[Seat, ...], ...]: (((Seat.WHITE,), (Seat.BLACK, Seat.GOLD)),),
     Repeat: (Repeat.NOTHING,),
 }
 """Values for each type of field."""
