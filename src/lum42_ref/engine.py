@@ -47,6 +47,7 @@ ENGINE: Final = Engine(
     position_faults=position.faults,
     remark=Remark,
     notice=remarks,
+    adapt=setup.adapt,
 )
 
 

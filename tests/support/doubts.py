@@ -16,10 +16,11 @@ def brute_force(
 ) -> tuple[Doubt, ...]:
     """Ask again under each other reading of each ruling under which the position can be."""
     here = engine.explain(state, action, seat)
+    seat = engine.decider(state) if seat is None else seat
     answer = _answer(here)
     doubts = []
     for ruling, in_force, others in _other_readings(state.terms.rulings):
-        there = {name: _under(state, rulings) for name, rulings in others}
+        there = {name: engine.under(state, rulings) for name, rulings in others}
         asked = {name: engine.explain(position, action, seat) for name, position in there.items()}
         if any(_answer(verdict) != answer for verdict in asked.values()):
             sound = {name: asked[name] for name in asked if not list(engine.position_faults(there[name]))}
@@ -41,10 +42,6 @@ def _other_readings(rulings: Any) -> list[tuple[str, str, list[tuple[str, Any]]]
         ]
         listed.append((setting.ruling, in_force.value, others))
     return listed
-
-
-def _under(state: Any, rulings: Any) -> Any:
-    return attrs.evolve(state, terms=attrs.evolve(state.terms, rulings=rulings))
 
 
 def _answer(verdict: Verdict) -> tuple[object, ...]:

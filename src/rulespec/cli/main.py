@@ -251,9 +251,9 @@ OFFERED: Final[Mapping[str, tuple[str, Callable[[], click.Command]]]] = {
 """Every command in the order of the help: its line there, and how it is imported."""
 NEAR: Final[Mapping[str, str]] = {
     "ask": "question check legal can may explain why demander demande question vérifier peut pourquoi",
-    "show": "print display board view position montrer afficher plateau voir",
+    "show": "print display board view position montrer afficher voir",
     "moves": "actions list options play coups actions lister jouer",
-    "new": "begin start setup deal nouveau nouvelle commencer début",
+    "new": "begin start setup deal nouvelle commencer début",
     "random": "lot any sample hasard aléatoire",
     "draw": "picture image svg paint dessiner dessin image",
     "replay": "record game rejouer partie relevé",

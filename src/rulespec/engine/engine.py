@@ -56,6 +56,10 @@ STUCK: Final = Bilingual(
 ABSENT: Final = Bilingual("{seat} does not take part", "{seat} ne participe pas")
 
 
+def _leave(_course: AnyCourse, _state: AnyState) -> None:
+    """Nothing else follows from readings."""
+
+
 @attrs.frozen
 class Refusals:
     """The reasons for which the engine itself refuses: every game has them, each with clauses of its own."""
@@ -108,6 +112,8 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
     """Everything wrong with a layout."""
     position_faults: Callable[[StateT], Iterable[Fault]]
     """Everything wrong with a position."""
+    adapt: Callable[[CourseT, StateT], None] = _leave
+    """What else of a position follows from its readings: make it so, where they differ from those before."""
     remark: type[Remark] | None = None
     """The base of the game's remarks; None where it makes none."""
     notice: Callable[[StateT, Action, Step[StateT]], Iterable[Remark]] = _no_remarks
@@ -275,10 +281,17 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
             state.terms.rulings,
             verdict,
             answer=lambda _, other: self.judge(self._reread(state, other), action, asking),
-            could_be=lambda _, other: self.is_sound(self.under(state, other)),
+            tell=lambda _, other: self._explained_under(state, other, action, asking),
             among=looked_at,
         )
         return attrs.evolve(verdict, depends_on=tuple(doubts))
+
+    def _explained_under(
+        self, state: StateT, rulings: RulingsT, action: Action, seat: SeatT | Chance | None
+    ) -> Verdict | None:
+        """The verdict under other readings; None where the position could not be under them."""
+        there = self.under(state, rulings)
+        return self._explained(there, action, seat) if self.is_sound(there) else None
 
     def _explained(self, state: StateT, action: Action, seat: SeatT | Chance | None) -> Verdict:
         if objections := self._objections(state, action, seat):
@@ -314,13 +327,23 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         """The course that begins with a position under other readings."""
         course = self.resume(state)
         course.terms = attrs.evolve(course.terms, rulings=rulings)
-        if state.pending:
-            course.pending = tuple([self._asked_anew(course, waiting) for waiting in state.pending])
+        self.adapt(course, state)
+        course.pending = tuple([self._asked_anew(waiting, state, course) for waiting in state.pending])
         return course
 
-    def _asked_anew(self, course: CourseT, waiting: SomeDecision) -> SomeDecision:
+    def _asked_anew(self, waiting: SomeDecision, here: StateT, there: CourseT) -> SomeDecision:
+        """A decision as other readings ask it; as it is, where they ask it no otherwise than those here."""
         reread = self.by_decision[type(waiting)].reread
-        return waiting if reread is None else reread(course, waiting)
+        if reread is None:
+            return waiting
+        asked: SomeDecision = reread(there, waiting)
+        return waiting if asked == reread(here, waiting) else asked
+
+    def relabelled(self, state: StateT, rulings: RulingsT) -> StateT:
+        """The same position to the letter, whatever other readings would have made of it."""
+        terms = attrs.evolve(state.terms, rulings=rulings)
+        changed: StateT = attrs.evolve(state, terms=terms)  # type: ignore[misc]  # every state is an attrs class
+        return changed
 
     def outcome(self, state: StateT) -> OutcomeT | None:
         """How the game ended; None until it is over."""

@@ -93,15 +93,17 @@ DEPENDS_ON: Final = Bilingual(
     "`depends_on` names every ruling of which another reading would change the answer: whether the action is "
     "allowed, or what would happen, points included. The clauses and the reasons that are named do not "
     "count, nor does who decides next. It is worked out by asking the same question again, one reading "
-    "changed at a time; two readings that only matter together are therefore not found. Where a ruling has "
-    "more readings than can be listed, one stands for each name in the register. A reading under which the "
-    "position could not exist has no answer and is left out of `others`. "
+    "changed at a time and the decision posed as that reading poses it; two readings that only matter "
+    "together are therefore not found. Where a ruling has more readings than can be listed, one stands for "
+    "each name in the register. A reading under which the position could not exist has no answer and is "
+    "left out of `others`. "
     "Without `depends_on=True` the field is `None`, and nothing is worked out.",
     "`depends_on` nomme chaque décision dont une autre lecture changerait la réponse : le fait que l'action "
     "soit permise, ou ce qui se passerait, points compris. Les clauses et les raisons citées ne comptent "
     "pas, ni qui décide ensuite. Pour le savoir, la même question est reposée, une seule lecture changée à "
-    "la fois ; deux lectures qui ne comptent qu'ensemble ne sont donc pas trouvées. Quand une décision a "
-    "plus de lectures qu'on n'en peut énumérer, une lecture représente chaque nom du registre. Une lecture "
+    "la fois, et le choix posé comme elle le pose ; deux lectures qui ne comptent qu'ensemble ne sont donc "
+    "pas trouvées. Quand une décision a plus de lectures qu'on n'en peut énumérer, une lecture représente "
+    "chaque nom du registre. Une lecture "
     "sous laquelle la position ne peut exister n'a pas de réponse et manque dans `others`. Sans "
     "`depends_on=True`, le champ vaut `None` et rien n'est calculé.",
 )

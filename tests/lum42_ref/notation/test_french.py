@@ -45,7 +45,7 @@ units gold twosome; locked gold none
 exile harvest gold.basic
 achieved light white
 skipped silver
-pending navigate gold path=centre>SW portal_used=yes
+pending navigate gold path=SW
 """
 FRENCH = """\
 Joueurs Blanc Noir Argenté Doré; manche 3; phase 2; premier noir; TOUR doré
@@ -62,7 +62,7 @@ unités doré binôme; verrouillées doré aucune
 exil collecte doré.base
 atteint lumière blanc
 passé argenté
-attente naviguer doré chemin=centre>SO portail_utilisé=oui
+attente naviguer doré chemin=SO
 """
 
 LEXICONS: list[Lexicon[Any]] = [
@@ -266,7 +266,7 @@ COMPLAINTS = [
             "trouvé : « rien »"
         ),
     ),
-    ("", "fiche : attendu : au moins un système, par exemple : N rouge-L l:blanche"),
+    ("", "fiche : attendu : au moins un système, par exemple : N rouge-L l:blanche, ou une unité en Exil"),
 ]
 
 

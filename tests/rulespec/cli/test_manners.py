@@ -111,7 +111,7 @@ Run = Callable[..., tuple[int, str, str]]
         (
             ["show", CARD, "--reading", "R-23=odd"],
             "lum42: R-23 has no reading 'odd'; expected one of one_per_opponent, ship_plus_piece",
-            "lum42: R-23 n'a pas de lecture « odd » ; attendu : one_per_opponent, ship_plus_piece",
+            "lum42: R-23 n'a pas de lecture 'odd' ; attendu l'une de one_per_opponent, ship_plus_piece",
         ),
         (
             ["replay", CARD],
@@ -119,7 +119,7 @@ Run = Callable[..., tuple[int, str, str]]
             f"lum42: {CARD[:40]} : attendu : le relevé d'une partie",
         ),
         (
-            ["show", '{"format":"lum42-state","version":2}'],
+            ["show", '{"format":"lum42-state","version":3}'],
             "lum42: state.terms: expected this key, found none",
             "lum42: state.terms : clé attendue, mais absente",
         ),
@@ -273,8 +273,8 @@ def test_more_turns_than_asked_for_are_mentioned(run: Run) -> None:
 def test_turns_are_json_too(run: Run) -> None:
     first = run("moves", CARD, "--turns", "--json")[1].splitlines()[0]
     assert first == (
-        '[{"format":"lum42-action","version":2,"type":"move","cell":[0,1]},'
-        '{"format":"lum42-action","version":2,"type":"deploy","unit":"basic","slot":"planet"}]'
+        '[{"format":"lum42-action","version":3,"type":"move","cell":[0,1]},'
+        '{"format":"lum42-action","version":3,"type":"deploy","unit":"basic","slot":"planet"}]'
     )
 
 
@@ -292,12 +292,12 @@ def test_replay_names_the_line_of_an_illegal_action_and_why(run: Run, bad_record
         "en": (
             f"lum42: {bad_record}, line {number}, action 2: Black: take_planet 9 is refused\n"
             "  Take the top planet of stack 9\n"
-            "  - The action answers another decision than the one that is pending.  [RND-2]\n"
+            "  - The action answers another decision than the one that is pending.  [DIS-4]\n"
         ),
         "fr": (
             f"lum42: {bad_record}, ligne {number}, action 2 : Noir : take_planet 9 est refusé\n"
             "  Prendre la planète du sommet de la pile 9\n"
-            "  - L'action répond à un autre choix que celui qui est en attente.  [RND-2]\n"
+            "  - L'action répond à un autre choix que celui qui est en attente.  [DIS-4]\n"
         ),
     }
     for language in Language:
