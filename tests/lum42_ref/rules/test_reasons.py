@@ -33,6 +33,11 @@ def discovering(*actions: str, systems: str = "N red-L p:lat; NE blue-L p:lat") 
     return play(state, *actions)
 
 
+def as_written(card: str) -> State:
+    """A position that no play comes to, and that code may ask about all the same."""
+    return NOTATION.cards.read(card).state
+
+
 def moving(card: str, *actions: str) -> State:
     """Phase 2: White moves."""
     return play(position(card), *actions)
@@ -99,7 +104,7 @@ PLANET_HALF_LEFT = """
     N  red-L  m:blue
     pending choose_half white cell=N stood_on=P halves=P
 """
-"""No play asks that: a half that is alone comes by itself. Code may ask all the same."""
+"""No play asks that, as a half that is alone comes by itself; but another reading may leave but one."""
 
 CASES: Final = {
     Reason.GAME_OVER: Case(
@@ -214,7 +219,7 @@ CASES: Final = {
     Reason.NOTHING_TO_TAKE: Case(swapping(), "swap light red black green"),
     Reason.SAME_COLOUR: Case(swapping("reading R-52 forbidden"), "swap light red black red"),
     # --- Twosome
-    Reason.NO_SUCH_HALF: Case(NOTATION.cards.read(PLANET_HALF_LEFT).state, "use moon"),
+    Reason.NO_SUCH_HALF: Case(as_written(PLANET_HALF_LEFT), "use moon"),
     Reason.HALF_IMPOSSIBLE: Case(
         play(recovering("N red-E m:blue white.twosome@M"), "recover N moon"), "use planet"
     ),
