@@ -33,11 +33,6 @@ def discovering(*actions: str, systems: str = "N red-L p:lat; NE blue-L p:lat") 
     return play(state, *actions)
 
 
-def as_written(card: str) -> State:
-    """A position that no play comes to, and that code may ask about all the same."""
-    return NOTATION.cards.read(card).state
-
-
 def moving(card: str, *actions: str) -> State:
     """Phase 2: White moves."""
     return play(position(card), *actions)
