@@ -3,10 +3,10 @@
 >>> import lum42_ref as lum
 >>> from lum42_ref import codec
 >>> state = lum.new_game(players=2, seed=7)
->>> codec.decode_state(codec.encode(state)) == state
+>>> codec.decode_state(codec.encode(state)) == state  # but for notes that no reading in force asks for
 True
 >>> codec.encode(lum.legal_actions(state)[0])
-'{"format":"lum42-action","version":2,"type":"take_planet","stack":1}'
+'{"format":"lum42-action","version":3,"type":"take_planet","stack":1}'
 """
 
 from pathlib import Path
@@ -39,13 +39,14 @@ __all__ = [
     "decode_verdict",
     "digest",
     "encode",
+    "play_digest",
 ]
 
 SCHEMAS: Final = Path(__file__).parent / "schemas"
 
 CODEC: Final = Codec(
     name="lum42",
-    version=2,
+    version=3,
     engine=ENGINE,
     longest={
         Cell: 64,
@@ -74,6 +75,7 @@ Value = State | Layout | Action | Event[Any] | Verdict | GameRecord[Layout, Ruli
 encode = CODEC.encode
 canonical = CODEC.canonical
 digest = CODEC.digest
+play_digest = CODEC.play_digest
 decode_state = CODEC.decode_state
 decode_layout = CODEC.decode_layout
 decode_action = CODEC.decode_action

@@ -26,6 +26,10 @@ ObservationT = TypeVar("ObservationT")
 OutcomeT = TypeVar("OutcomeT")
 
 
+def _as_it_is(state: StateT) -> StateT:
+    return state
+
+
 @attrs.frozen
 class Refusals:
     """The reasons for which the engine itself refuses: every game has them, each with clauses of its own."""
@@ -74,6 +78,10 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
     """Everything wrong with a layout."""
     position_faults: Callable[[StateT], Iterable[Fault]]
     """Everything wrong with a position."""
+    essential: Callable[[StateT], StateT] = _as_it_is
+    """A position without what only readings that are not in force would ask for: so it is written down."""
+    play_alone: Callable[[StateT], StateT] = _as_it_is
+    """A position without anything that is kept for some readings or for an explanation only."""
 
     def __attrs_post_init__(self) -> None:
         """Refuse two chapters for one decision."""
@@ -208,7 +216,7 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         """What a seat may know."""
         if seat not in state.terms.seats:
             raise InvalidPosition([Fault("observe", f"{plain_word(seat)} does not take part")])
-        return self.look(state, seat)
+        return self.look(self.essential(state), seat)
 
     def determinise(self, observation: ObservationT, chance: random.Random) -> StateT:
         """A whole position that fits an observation, for players that search; the rest is by lot."""

@@ -13,7 +13,7 @@ from rulespec.engine import Action, Chance, Event, Reason
 from rulespec.engine.kinds import Clauses
 from rulespec.text.ids import ClauseId, RulingId
 
-VERSION: Final = "2.0.0"
+VERSION: Final = "3.0.0"
 """Of the form of vectors. MAJOR: a consumer must change; MINOR: new kinds or keys; PATCH: other vectors."""
 
 
@@ -169,7 +169,7 @@ class WholeGameExpected(Generic[OutcomeT]):
     opening: tuple[Event[Any], ...]
     """What happens before the first action."""
     digests: tuple[Digest, ...]
-    """Of the opening position, and of the position after each action."""
+    """Play digests of the opening position, and of the position after each action."""
     legal: tuple[Count, ...]
     """How many actions are legal in each of these positions."""
     outcome: OutcomeT

@@ -92,9 +92,9 @@ def test_what_is_no_strict_json_object_is_refused(text: str | bytes, message: st
             changed(MOVE, "format", to="lum42-state"),
             'action.format: expected lum42-action, found "lum42-state"',
         ),
-        (changed(MOVE, "version", to=1), "action.version: expected 2, found 1"),
-        (changed(MOVE, "version", to=True), "action.version: expected 2, found true"),
-        (changed(MOVE, "version", to=2.0), "action.version: expected 2, found 2.0"),
+        (changed(MOVE, "version", to=1), "action.version: expected 3, found 1"),
+        (changed(MOVE, "version", to=True), "action.version: expected 3, found true"),
+        (changed(MOVE, "version", to=2.0), "action.version: expected 3, found 2.0"),
         (without(MOVE, "type"), "action.type: expected this key, found none"),
         (
             changed(MOVE, "type", to="mov"),
@@ -121,19 +121,19 @@ def test_what_is_no_strict_json_object_is_refused(text: str | bytes, message: st
         (changed(TakePlanet(1), "stack", to=None), f"action.stack: expected {NUMBER}, found null"),
         (changed(TakePlanet(1), "stack", to=10**30), f"action.stack: expected {NUMBER}, found 1e+30"),
         (
-            '{"format":"lum42-action","version":2,"type":"move","cell":[0,1],"cell":[0,2]}',
+            '{"format":"lum42-action","version":3,"type":"move","cell":[0,1],"cell":[0,2]}',
             "action.cell: expected each key once, found it twice",
         ),
         (
-            r'{"format":"lum42-action","version":2,"type":"move","cell":[0,1],"c\u0065ll":[0,2]}',
+            r'{"format":"lum42-action","version":3,"type":"move","cell":[0,1],"c\u0065ll":[0,2]}',
             "action.cell: expected each key once, found it twice",
         ),
         (
-            r'{"format":"lum42-action","version":2,"type":"\u003a","type":"skip_turn","x":[{"y":0}]}',
+            r'{"format":"lum42-action","version":3,"type":"\u003a","type":"skip_turn","x":[{"y":0}]}',
             "action.type: expected each key once, found it twice",
         ),
         (
-            '{"format":"lum42-action","version":2,"type":"move","cell":[{"x":[1e9,{"y":0,"y":1}]}]}',
+            '{"format":"lum42-action","version":3,"type":"move","cell":[{"x":[1e9,{"y":0,"y":1}]}]}',
             "action.cell[0].x[1].y: expected each key once, found it twice",
         ),
     ],
@@ -267,8 +267,15 @@ def test_brackets_in_strings_are_no_nesting() -> None:
         ),
         (
             ("pending", 0),
-            {"type": "navigate", "seat": "gold", "path": [], "portal_used": 0},
-            "pending[0].portal_used: expected true or false, found 0",
+            {
+                "type": "choose_half",
+                "seat": "gold",
+                "cell": [0, 1],
+                "stood_on": "planet",
+                "halves": [],
+                "begun": 0,
+            },
+            "pending[0].begun: expected true or false, found 0",
         ),
     ],
 )
