@@ -8,10 +8,19 @@ from lum42_ref.engine import ENGINE
 from lum42_ref.questions.mirroring import images
 from lum42_ref.questions.openings import OPENINGS
 from lum42_ref.questions.scoring import SCORING
+from lum42_ref.rulings import ExtensionMode, Rulings
 from lum42_ref.universe import action_universe
 from rulespec.language import Bilingual
 from rulespec.vectors.common_kinds import COMMON_KINDS
 from rulespec.vectors.questions import Questions
+
+EXTENSION: Final = "extension"
+"""The tag of vectors in which units of the extension may come up."""
+
+
+def _tags(rulings: Rulings) -> tuple[str, ...]:
+    return () if rulings.extension_mode is ExtensionMode.OFF else (EXTENSION,)
+
 
 QUESTIONS: Final = Questions(
     book=BOOK,
@@ -22,6 +31,7 @@ QUESTIONS: Final = Questions(
     universe=action_universe,
     openings=OPENINGS,
     observing=("SET-4", "SET-6", "R-12"),
+    tags=_tags,
     images=lambda rulings: images(rulings.space_zone),
     former={
         "2": Bilingual(
@@ -29,6 +39,13 @@ QUESTIONS: Final = Questions(
             " attacker, action_lost and action_declined say what; legal has chances, and chance may decide",
             "les états ont terms au lieu de game, choose_satellite face au lieu de light, choose_exile a"
             " attacker, action_lost et action_declined disent what ; legal a chances, le hasard peut décider",
-        )
+        ),
+        "3": Bilingual(
+            "navigate has no portal_used, choose_exile has second; left (R-41) and exempt (R-78) are given"
+            " only under readings that ask for them; games are compared by play digests; vectors have tags",
+            "navigate n'a plus portal_used, choose_exile a second ; left (R-41) et exempt (R-78) ne sont"
+            " donnés que sous les lectures qui les demandent ; les parties se comparent par play digest ;"
+            " les vecteurs ont des tags",
+        ),
     },
 )

@@ -32,6 +32,8 @@ Text = NewType("Text", str)
 """A line that people read."""
 WrittenPart = NewType("WrittenPart", object)
 """A part of a document as it is written there: any JSON value."""
+Tag = NewType("Tag", str)
+"""A word of the game for vectors that one may want to leave out, or to take alone."""
 VectorId = NewType("VectorId", str)
 """Stable and readable: kind, chapter, what it shows."""
 
@@ -55,6 +57,7 @@ class Info(Generic[RulingsT]):
     """The rulings that decided, and those of which another than the default reading is in force."""
     readings: RulingsT
     """The readings in force that differ from the defaults."""
+    tags: tuple[Tag, ...]
     catches: Text
     """The mistake that it notices."""
     source: Text
