@@ -72,7 +72,9 @@ def test_the_planet_just_left_is_written_where_r_41_asks_for_it(reading: str, *,
 @pytest.mark.parametrize(
     ("reading", "is_written"), [("any_opposing_unit", False), ("not_current_combat", True)]
 )
-def test_the_slots_of_a_combat_are_written_where_r_78_asks_for_them(reading: str, *, is_written: bool) -> None:
+def test_the_slots_of_a_combat_are_written_where_r_78_asks_for_them(
+    reading: str, *, is_written: bool
+) -> None:
     state = after(COMBAT, "move N", "deploy rogue planet", "exile three", R_78=reading)
     (kept,) = state.pending
     assert isinstance(kept, ChooseExile)
