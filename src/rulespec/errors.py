@@ -105,3 +105,15 @@ class FormatError(RulesError):
         self.place = place
         self.message = message
         super().__init__(located(place, message))
+
+
+class MissingTool(RulesError):
+    """A tool of the workshop that an installed package does not bring along."""
+
+    def __init__(self, distribution: str) -> None:
+        super().__init__(
+            Bilingual(
+                f"this needs {distribution}, which is not installed: pip install {distribution}",
+                f"il faut {distribution}, qui n'est pas installé : pip install {distribution}",
+            )
+        )

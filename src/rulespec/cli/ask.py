@@ -8,10 +8,12 @@ import click
 
 from rulespec.cli.answers import Speaker
 from rulespec.cli.inputs import read_position, read_source, reading_option
+from rulespec.cli.outputs import write_document
 from rulespec.cli.styling import bold
 from rulespec.cli.subject import Subject, language_option, pass_subject
 from rulespec.engine import Event, Step
 from rulespec.engine.table import AnyState
+from rulespec.files import write_file
 from rulespec.language import Bilingual, Language
 
 NEXT = Bilingual("Next", "Ensuite")
@@ -39,7 +41,8 @@ def ask(
     """Say whether ACTION is legal in POSITION (a card, a file, or - for standard input), and why.
 
     ACTION is one short line: a seat, a colon and an action, or the action alone; some games write whole turns
-    in a line. The exit code is 0 if it is allowed, 1 if it is refused, 2 if the input is wrong.
+    in a line. The exit code is 0 if it is allowed, 1 if it is refused, 2 if the input is wrong, 3 if
+    the answer could not be written.
     """
     game = subject.load_game()
     speaker = Speaker(game, language)
@@ -50,7 +53,7 @@ def ask(
     for number, step_action in enumerate(line.actions):
         verdict = game.engine.explain(state, step_action, line.seat)
         if as_json:
-            click.echo(game.codec.encode(verdict))
+            write_document(game.codec.encode(verdict))
         else:
             asking = game.engine.decider(state) if line.seat is None else line.seat
             told = "\n".join(speaker.verdict(state, asking, step_action, verdict))
@@ -77,4 +80,4 @@ def _draw(speaker: Speaker, picture: Path | None, begin: AnyState, reached: Step
         drawn = drawing.draw_change(begin, reached, language=language)
     else:
         drawn = drawing.draw(begin, whole_table=False, language=language)
-    picture.write_text(drawn, encoding="utf-8")
+    write_file(picture, drawn)

@@ -1,11 +1,17 @@
 """``convert``: the same position or game in another form."""
 
+from pathlib import Path
+
 import click
 
 from rulespec.cli.inputs import at_option, read_position, read_source, read_thing
-from rulespec.cli.subject import Subject, pass_subject
+from rulespec.cli.outputs import write_document
+from rulespec.cli.subject import Subject, language_option, pass_subject
 from rulespec.engine import GameRecord, Layout
 from rulespec.errors import FormatError
+from rulespec.files import write_file
+from rulespec.game import Game
+from rulespec.language import Bilingual, Language
 
 
 @click.command()
@@ -17,24 +23,47 @@ from rulespec.errors import FormatError
     required=True,
     help="card, one line for links and file names, JSON, or (of a game) a record.",
 )
+@click.option("-o", "--output", type=click.Path(path_type=Path), help="The file (default: standard output).")
 @at_option
+@language_option
 @pass_subject
-def convert(subject: Subject, *, source: str, form: str, at: int | None) -> None:
+def convert(
+    subject: Subject,
+    *,
+    source: str,
+    form: str,
+    output: Path | None,
+    at: int | None,
+    language: Language,  # noqa: ARG001  that of errors
+) -> None:
     """Convert a position between card, one line and JSON, or a game between record and JSON."""
-    game, text = subject.load_game(), read_source(source)
+    converted = _converted(subject.load_game(), source, form, at)
+    if output is None:
+        write_document(converted)
+    else:
+        write_file(output, converted + "\n")
+
+
+def _converted(game: Game, source: str, form: str, at: int | None) -> str:
+    """The text in another form, without the end of its last line."""
+    text = read_source(source)
     thing = read_thing(game, text)
     if form == "json" and at is None and isinstance(thing, GameRecord | Layout):
-        click.echo(game.codec.encode(thing))
-    elif form == "record":
+        return game.codec.encode(thing)
+    if form == "record":
         if not isinstance(thing, GameRecord):
-            raise FormatError(source[:40], "only a game can be written as a record")
-        click.echo(game.notation.write_record(thing), nl=False)
-    else:
-        state = read_position(game, text, at)
-        match form:
-            case "card":
-                click.echo(game.notation.write_card(state), nl=False)
-            case "line":
-                click.echo(game.notation.write_one_line(state))
-            case _:
-                click.echo(game.codec.encode(state))
+            raise FormatError(source[:40], ONLY_A_GAME)
+        return game.notation.write_record(thing).removesuffix("\n")
+    state = read_position(game, text, at)
+    match form:
+        case "card":
+            return game.notation.write_card(state).removesuffix("\n")
+        case "line":
+            return game.notation.write_one_line(state)
+        case _:
+            return game.codec.encode(state)
+
+
+ONLY_A_GAME = Bilingual(
+    "only a game can be written as a record", "seule une partie peut être notée coup par coup"
+)

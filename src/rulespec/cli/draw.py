@@ -6,10 +6,12 @@ from typing import Any
 import click
 
 from rulespec.cli.inputs import at_option, read_position, read_source, reading_option
+from rulespec.cli.outputs import write_document
 from rulespec.cli.subject import Subject, language_option, pass_subject
 from rulespec.drawing import Theme
 from rulespec.engine import Step
 from rulespec.engine.table import AnyState
+from rulespec.files import write_file
 from rulespec.game import Game
 from rulespec.language import Language
 
@@ -47,9 +49,9 @@ def draw(
         played = _played(game, state, action)
         picture = game.drawing.draw_change(state, played, theme=Theme(theme), language=language)
     if output is None:
-        click.echo(picture)
+        write_document(picture)
     else:
-        output.write_text(picture, encoding="utf-8")
+        write_file(output, picture)
         click.echo(f"{output}: {len(picture.encode()):,} bytes", err=True)
 
 

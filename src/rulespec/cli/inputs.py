@@ -5,16 +5,20 @@ import sys
 from collections.abc import Iterable
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 
 from rulespec.engine import GameRecord, Layout
 from rulespec.engine.table import AnyState
-from rulespec.errors import FormatError
+from rulespec.errors import FormatError, Said
 from rulespec.game import Game
+from rulespec.language import Bilingual
 
-LARGEST_INPUT = 512 * 1024
+LARGEST_INPUT: Final = 512 * 1024
+"""Bytes."""
+STANDARD_INPUT: Final = "-"
+STANDARD_INPUT_NAME: Final = Bilingual("standard input", "entrée standard")
 
 Thing = AnyState | GameRecord[Any, Any] | Layout[Any]
 """What a command can be given."""
@@ -31,17 +35,72 @@ at_option = click.option("--at", type=int, help="Of a game record: the position 
 
 def read_source(source: str) -> str:
     """The text of a file, of standard input (-), or the argument itself."""
-    if source == "-":
-        text = sys.stdin.read(LARGEST_INPUT + 1)
-    elif _is_file(source):
-        text = _read_file(Path(source))
-    else:
-        text = source
-        if re.fullmatch(r"[\w./\\-]+\.(card|json|txt|record)", source):
-            raise FormatError(source, "no such file")
-    if len(text) > LARGEST_INPUT:
-        raise FormatError(source[:40], f"expected at most {LARGEST_INPUT} characters")
-    return text
+    if source == STANDARD_INPUT:
+        return _decoded(STANDARD_INPUT_NAME, _from_standard_input())
+    if _names_something(source):
+        return _decoded(source, _from_file(Path(source)))
+    if re.fullmatch(r"[\w./\\-]+\.(card|json|txt|record)", source):
+        raise FormatError(source, Bilingual("no such file", "fichier introuvable"))
+    if len(source) > LARGEST_INPUT:
+        raise _too_large(f"{source[:40]}…")
+    return source
+
+
+def _names_something(source: str) -> bool:
+    """Whether there is something of that name: a file, a pipe, a device, or by mistake a directory."""
+    try:
+        return "\n" not in source and Path(source).exists()
+    except (OSError, ValueError):  # no name that a file could have
+        return False
+
+
+def _from_standard_input() -> bytes:
+    if sys.stdin is None:
+        raise FormatError(STANDARD_INPUT_NAME, Bilingual("it is closed", "elle est fermée"))
+    try:
+        return sys.stdin.buffer.read(LARGEST_INPUT + 1)
+    except OSError as error:
+        raise _unreadable(STANDARD_INPUT_NAME, error) from None
+
+
+def _from_file(path: Path) -> bytes:
+    try:
+        with path.open("rb") as file:
+            return file.read(LARGEST_INPUT + 1)
+    except OSError as error:
+        raise _unreadable(str(path), error) from None
+
+
+def _decoded(place: Said, content: bytes) -> str:
+    """Text as people's editors write it: a byte-order mark at its beginning means nothing."""
+    if len(content) > LARGEST_INPUT:
+        raise _too_large(place)
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise FormatError(
+            place,
+            Bilingual(
+                f"expected text in UTF-8; byte {error.start + 1} cannot be read",
+                f"attendu : un texte en UTF-8 ; l'octet {error.start + 1} est illisible",
+            ),
+        ) from None
+
+
+def _too_large(place: Said) -> FormatError:
+    most = f"{LARGEST_INPUT // 1024} KiB"
+    return FormatError(place, Bilingual(f"expected at most {most}", f"attendu : au plus {most}"))
+
+
+def _unreadable(place: Said, error: OSError) -> FormatError:
+    match error:
+        case IsADirectoryError():
+            why = Bilingual("it is a directory", "c'est un dossier")
+        case PermissionError():
+            why = Bilingual("no permission", "permission refusée")
+        case _:
+            why = Bilingual(str(error.strerror), str(error.strerror))
+    return FormatError(place, Bilingual(f"cannot be read: {why.en}", f"illisible : {why.fr}"))
 
 
 def read_thing(game: Game, text: str) -> Thing:
@@ -83,20 +142,6 @@ def with_readings(game: Game, state: AnyState, readings: Iterable[str]) -> AnySt
     changed: AnyState = game.engine.under(state, rulings)
     game.engine.validate(changed)
     return changed
-
-
-def _is_file(source: str) -> bool:
-    try:
-        return "\n" not in source and Path(source).is_file()
-    except (OSError, ValueError):  # no name that a file could have
-        return False
-
-
-def _read_file(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise FormatError(str(path), f"cannot be read: {error}") from None
 
 
 def _read_json(game: Game, text: str) -> Thing:

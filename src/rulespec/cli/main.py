@@ -2,26 +2,71 @@
 
 import sys
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NoReturn
 
 import click
 
+from rulespec.cli.outputs import flush, guarded
 from rulespec.cli.subject import Subject
 from rulespec.errors import RulesError
+from rulespec.files import CannotWrite
 from rulespec.text.book import Book
 
 if TYPE_CHECKING:
     from rulespec.game import Game  # loaded by the commands that play
 
 
-def main(book: Book, load_game: "Callable[[], Game]") -> None:
-    """Run the command of a rulebook; our own errors become one plain message and exit code 2."""
+WRONG_INPUT: Final = 2
+"""Exit code: what was given cannot be understood. 1 is the code of an answer: refused, different, faulty."""
+NOT_WRITTEN: Final = 3
+"""Exit code: the answer could not be written."""
+INTERRUPTED: Final = 130
+"""Exit code: the user ended it, as shells have it."""
+EXIT_CODES: Final = (
+    "Exit codes: 0 yes or done; 1 no (refused, different, faulty); 2 the input is wrong; "
+    "3 the answer could not be written. A reader who closes the pipe changes none of them."
+)
+
+
+def main(book: Book, load_game: "Callable[[], Game]") -> NoReturn:
+    """Run the command of a rulebook and end the process with its exit code."""
     subject = Subject(book, load_game)
+    with guarded():
+        code = _run(subject)
+    sys.exit(code)
+
+
+def _run(subject: Subject) -> int:
+    """The exit code of the command; our own errors become one plain message."""
     try:
-        commands(subject)(prog_name=book.name)
+        code = _invoked(commands(subject), subject.book.name)
+        flush()
+    except CannotWrite as error:
+        complain(subject, error)
+        return NOT_WRITTEN
     except RulesError as error:
-        click.echo(f"{book.name}: {error.in_language(subject.language)}", err=True)
-        sys.exit(2)
+        complain(subject, error)
+        return WRONG_INPUT
+    return code
+
+
+def _invoked(group: click.Group, name: str) -> int:
+    """Run a command, whichever way it ends."""
+    try:
+        code = group.main(prog_name=name, standalone_mode=False)
+    except click.ClickException as error:
+        error.show()
+        return WRONG_INPUT
+    except click.Abort:
+        return INTERRUPTED
+    except SystemExit as ended:
+        code = ended.code
+    return code if isinstance(code, int) else 0
+
+
+def complain(subject: Subject, error: RulesError) -> None:
+    """Tell what went wrong, in the language of the answer."""
+    click.echo(f"{subject.book.name}: {error.in_language(subject.language)}", err=True)
 
 
 def commands(subject: Subject) -> click.Group:
@@ -30,6 +75,7 @@ def commands(subject: Subject) -> click.Group:
     group = Commands(
         book.name,
         help=f"The rules of {book.title}, clause by clause.",
+        epilog=EXIT_CODES,
         context_settings={
             "help_option_names": ["-h", "--help"],
             "obj": subject,

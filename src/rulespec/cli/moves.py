@@ -6,6 +6,7 @@ import click
 
 from rulespec.cli.answers import Speaker
 from rulespec.cli.inputs import at_option, read_position, read_source, reading_option
+from rulespec.cli.outputs import write_document
 from rulespec.cli.styling import bold, dim, paragraph
 from rulespec.cli.subject import Subject, language_option, pass_subject
 from rulespec.language import Language
@@ -34,7 +35,7 @@ def moves(
     actions = game.engine.legal_actions(state)
     if as_json:
         for action in actions:
-            click.echo(game.codec.encode(action))
+            write_document(game.codec.encode(action))
         return
     click.echo(speaker.decision(state))
     for _, group in groupby(actions, key=type):

@@ -3,6 +3,7 @@
 import attrs
 import click
 
+from rulespec.cli.outputs import write_document
 from rulespec.cli.styling import bold, dim
 from rulespec.cli.subject import Subject, language_option, pass_subject
 from rulespec.codec.border import pretty
@@ -26,7 +27,7 @@ def rulebook(subject: Subject, *, as_json: bool, language: Language) -> None:
     book = subject.book
     catalogue, register = load_catalogue(book), load_register(book)
     if as_json:
-        click.echo(pretty(document(book, catalogue, register)))
+        write_document(pretty(document(book, catalogue, register)))
     else:
         click.echo(contents(catalogue, register, language))
 

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import click
 
+from rulespec.cli.outputs import write_document
 from rulespec.cli.subject import Subject, pass_subject
 from rulespec.codec.border import pretty
-from rulespec.errors import Fault, FaultyText
+from rulespec.errors import Fault, FaultyText, RulesError
+from rulespec.language import Bilingual
 from rulespec.text import gate
 from rulespec.text.book import Book
 from rulespec.text.checkout import Checkout
@@ -34,8 +36,11 @@ def trace(subject: Subject, form: str | None, root: Path | None) -> None:
     """Show where each clause is carried out, explained, shown and tested."""
     book = subject.book if root is None else subject.book.in_checkout(root)
     if not book.is_in_checkout:
-        raise click.UsageError(
-            f"{book.root} is no checkout of the project (it has no errata/{book.name}); give one with --root"
+        raise RulesError(
+            Bilingual(
+                f"trace reads a checkout of the project, and {book.root} is none; name one with --root",
+                f"trace lit une copie de travail du projet ; {book.root} n'en est pas une : voir --root",
+            )
         )
     match form:
         case "check":
@@ -66,7 +71,7 @@ def _report(faults: Sequence[Fault]) -> None:
 def _show(matrix: Trace, form: str | None) -> None:
     match form:
         case "json":
-            click.echo(pretty(trace_document(matrix)))
+            write_document(pretty(trace_document(matrix)))
         case "summary":
             click.echo(_summary(matrix))
         case _:

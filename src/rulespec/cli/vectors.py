@@ -7,9 +7,11 @@ from pathlib import Path
 
 import click
 
+from rulespec.cli.outputs import write_document
 from rulespec.cli.styling import COLON, bold, paragraph
 from rulespec.cli.subject import Subject, language_option, pass_subject
 from rulespec.codec.border import pretty
+from rulespec.errors import FormatError
 from rulespec.language import Bilingual, Language
 from rulespec.text.ids import in_order
 from rulespec.vectors import suite
@@ -51,15 +53,21 @@ source_option = click.option(
     "--vectors",
     "source",
     type=THERE,
-    help="A directory or an archive of vectors (default: those of the checkout).",
+    help="A directory or an archive of vectors (default: those that came along).",
 )
 
 
 def suite_path(subject: Subject, source: Path | None) -> Path:
-    """Where vectors are: as was said, or those of the checkout from which this command was installed."""
+    """Where vectors are: as was said, or those that came with this command."""
     path = source or subject.book.vectors
     if not path.exists():
-        raise click.UsageError(f"no vectors at {path}; name a directory or an archive with --vectors")
+        raise FormatError(
+            str(path),
+            Bilingual(
+                "no vectors; name a directory or an archive with --vectors",
+                "aucun vecteur ; --vectors indique un dossier ou une archive",
+            ),
+        )
     return path
 
 
@@ -94,7 +102,7 @@ def stats(subject: Subject, source: Path | None, *, as_json: bool) -> None:
     about = subject.load_game().questions()
     counted = counts(about, suite.load(about, suite_path(subject, source)))
     if as_json:
-        click.echo(pretty(counted))
+        write_document(pretty(counted))
         return
     for title, numbers in counted.items():
         click.echo(bold(title))

@@ -7,6 +7,7 @@ from typing import Final
 from rulespec.codec.border import pretty
 from rulespec.codec.definitions import Definitions, Schema
 from rulespec.codec.forms import ObjectForm
+from rulespec.files import make_directory, write_file
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
@@ -36,5 +37,5 @@ def schema_path(directory: Path, name: str) -> Path:
 
 def write_schema(schema: Schema, directory: Path, name: str) -> None:
     """Write a schema to its file."""
-    directory.mkdir(exist_ok=True)
-    schema_path(directory, name).write_text(schema_text(schema), encoding="utf-8")
+    make_directory(directory)
+    write_file(schema_path(directory, name), schema_text(schema))

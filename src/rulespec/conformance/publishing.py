@@ -11,6 +11,7 @@ from rulespec.conformance.junit import junit
 from rulespec.conformance.markdown import markdown
 from rulespec.conformance.page import page
 from rulespec.conformance.report import Findings, certificate, report, text
+from rulespec.files import make_directory, write_file
 from rulespec.language import Language
 from rulespec.text.catalogue import Catalogue
 
@@ -30,7 +31,7 @@ class Publisher:
 
     def publish(self, findings: Findings, directory: Path) -> None:
         """Write all files."""
-        directory.mkdir(parents=True, exist_ok=True)
+        make_directory(directory)
         drawn = self._drawn(findings)
         paths = self._write_pictures(drawn, directory)
         files = {
@@ -41,7 +42,7 @@ class Publisher:
             "report.html": page(findings, self.catalogue, self.language, drawn),
         }
         for name, content in files.items():
-            (directory / name).write_text(content, encoding="utf-8")
+            write_file(directory / name, content)
 
     def _drawn(self, findings: Findings) -> dict[str, str]:
         """The pictures of the first positions that went wrong, by the id of the case."""
@@ -59,8 +60,8 @@ class Publisher:
         for old in folder.glob("*.svg"):
             old.unlink()
         if drawn:
-            folder.mkdir(exist_ok=True)
+            make_directory(folder)
         paths = {case: f"{PICTURES}/{number}.svg" for number, case in enumerate(drawn, 1)}
         for case, path in paths.items():
-            (directory / path).write_text(drawn[case], encoding="utf-8")
+            write_file(directory / path, drawn[case])
         return paths

@@ -16,6 +16,7 @@ from rulespec.conformance.session import Finding, Grade, Skip
 from rulespec.conformance.shapes import DIALECT, Schema
 from rulespec.conformance.standard import Standard
 from rulespec.conformance.troubles import Mishap, Trouble
+from rulespec.files import write_file
 from rulespec.language import Language
 from rulespec.text.catalogue import Catalogue
 from rulespec.text.ids import chapter_of
@@ -273,7 +274,7 @@ def schema_path(name: str) -> Path:
 def write_schemas() -> None:
     """Write all schemas to their files."""
     for name, schema in schemas().items():
-        schema_path(name).write_text(text(schema), encoding="utf-8")
+        write_file(schema_path(name), text(schema))
 
 
 def _counted(named: Iterable[tuple[str, Finding]]) -> dict[str, Tally]:

@@ -33,7 +33,7 @@ class Book:
     """A rulebook: everything that is special about its texts.
 
     They lie inside its package and, in a checkout of the project, in folders of its name at the top. An
-    installed package has the register inside it, and nothing else of what lies at the top.
+    installed package has the register and the vectors inside it, and nothing else of what lies at the top.
     """
 
     name: str
@@ -59,8 +59,7 @@ class Book:
     @property
     def errata(self) -> Path:
         """The register: inside an installed package, at the top of a checkout."""
-        packaged = self.directory / "errata"
-        return packaged if packaged.is_dir() else self.root / "errata" / self.name
+        return self._packaged_or_at_the_top("errata")
 
     @property
     def readings(self) -> Path:
@@ -89,8 +88,8 @@ class Book:
 
     @property
     def vectors(self) -> Path:
-        """The published test vectors."""
-        return self.root / "vectors" / self.name
+        """The published test vectors: inside an installed package, at the top of a checkout."""
+        return self._packaged_or_at_the_top("vectors")
 
     @property
     def docs(self) -> Path:
@@ -111,6 +110,10 @@ class Book:
     def check_command(self) -> str:
         """What to run to hold texts and citations together."""
         return f"{self.name} trace --check"
+
+    def _packaged_or_at_the_top(self, folder: str) -> Path:
+        packaged = self.directory / folder
+        return packaged if packaged.is_dir() else self.root / folder / self.name
 
     def in_checkout(self, root: Path) -> "Book":
         """The same rulebook as it is in a checkout of the project."""

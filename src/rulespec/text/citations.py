@@ -10,7 +10,7 @@ from typing import Final
 
 import attrs
 
-from rulespec.errors import Fault, FaultyText
+from rulespec.errors import Fault, FaultyText, MissingTool
 from rulespec.text.ids import CLAUSE_ID, read_tag
 from rulespec.text.toml_fields import read_text
 
@@ -72,8 +72,11 @@ def read_python(root: Path, package: Path) -> list[Citation]:
 
 def read_features(root: Path, directory: Path) -> list[Citation]:
     """Clauses and rulings named by the tags of every scenario, those of its feature and rule included."""
-    from gherkin.errors import ParserError  # noqa: PLC0415  a tool of the workshop, not of the package
-    from gherkin.parser import Parser  # noqa: PLC0415
+    try:
+        from gherkin.errors import ParserError  # noqa: PLC0415  a tool of the workshop, not of the package
+        from gherkin.parser import Parser  # noqa: PLC0415
+    except ModuleNotFoundError:
+        raise MissingTool("gherkin-official") from None
 
     citations: list[Citation] = []
     for path in sorted(directory.rglob("*.feature")):

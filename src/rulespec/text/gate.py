@@ -1,6 +1,7 @@
 """The gate: texts, links, switches, citations and snapshot agree, or every fault is named."""
 
 from rulespec.errors import Fault, FaultyText
+from rulespec.files import write_file
 from rulespec.text.book import Book
 from rulespec.text.checkout import Checkout
 from rulespec.text.described import read_descriptions, setting_faults
@@ -37,8 +38,8 @@ def update(book: Book) -> None:
         remembered = parse_lock(read_text(book.lock), book.lock.name)
     if faults := [*_lasting_faults(checkout), *unbumped(book, current, remembered)]:
         raise FaultyText(faults)
-    book.lock.write_text(render_lock(book, current), encoding="utf-8")
-    book.snapshot.write_text(render_snapshot(book, checkout.trace), encoding="utf-8")
+    write_file(book.lock, render_lock(book, current))
+    write_file(book.snapshot, render_snapshot(book, checkout.trace))
 
 
 def _lasting_faults(checkout: Checkout) -> list[Fault]:

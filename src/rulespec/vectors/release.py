@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from rulespec.errors import FormatError
+from rulespec.files import make_directory, write_file
 from rulespec.vectors.packing import INDEX, contents
 from rulespec.vectors.questions import AnyQuestions
 from rulespec.vectors.suite import files, load
@@ -37,11 +38,11 @@ def archive_name(about: AnyQuestions) -> str:
 def release(about: AnyQuestions, source: Path, target: Path) -> Path:
     """Write the archive of a suite into a directory, and its sha256 beside it."""
     packed = archive(about, source)
-    target.mkdir(parents=True, exist_ok=True)
+    make_directory(target)
     path = target / f"{archive_name(about)}-rules-{about.book.version}.tar.gz"
-    path.write_bytes(packed)
+    write_file(path, packed)
     fingerprint = hashlib.sha256(packed).hexdigest()
-    path.with_suffix(".gz.sha256").write_text(f"{fingerprint}  {path.name}\n", encoding="utf-8")
+    write_file(path.with_suffix(".gz.sha256"), f"{fingerprint}  {path.name}\n")
     return path
 
 

@@ -12,6 +12,7 @@ from rulespec.codec.border import dumps, pretty
 from rulespec.codec.tree import Bounds
 from rulespec.codec.tree import read as read_tree
 from rulespec.errors import FormatError, RulesError
+from rulespec.files import make_directory, write_file
 from rulespec.text.ids import in_order
 from rulespec.vectors.engine_answers import answer
 from rulespec.vectors.packing import INDEX, LARGEST_SUITE, contents
@@ -54,12 +55,12 @@ def files(about: AnyQuestions, vectors: Iterable[AnyVector]) -> dict[str, bytes]
 
 def write_suite(about: AnyQuestions, directory: Path, vectors: Iterable[AnyVector]) -> None:
     """Write a suite into a directory, in the place of the one that is there."""
-    for old in directory.rglob("*.json"):
+    written = {directory / name: content for name, content in files(about, vectors).items()}
+    for path, content in written.items():
+        make_directory(path.parent)
+        write_file(path, content)
+    for old in set(directory.rglob("*.json")) - written.keys():
         old.unlink()
-    for name, content in files(about, vectors).items():
-        path = directory / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content)
 
 
 def load(about: AnyQuestions, path: Path) -> list[AnyVector]:

@@ -6,6 +6,7 @@ from click.testing import CliRunner, Result
 
 from rulespec.cli.main import commands
 from rulespec.cli.subject import Subject
+from rulespec.errors import RulesError
 from rulespec.text.book import Book
 from tests.rulespec.text.samples import LETTERS, whole_letters
 from tests.support.commands import no_game
@@ -86,5 +87,6 @@ def test_the_matrix_as_summary_and_table(book: Book) -> None:
 
 def test_a_folder_that_is_no_checkout_is_refused(tmp_path: Path) -> None:
     result = trace(LETTERS.in_checkout(tmp_path), "--check")
-    assert result.exit_code == 2
-    assert "is no checkout of the project (it has no errata/letters)" in result.output
+    assert isinstance(result.exception, RulesError)
+    told = f"trace reads a checkout of the project, and {tmp_path} is none; name one with --root"
+    assert str(result.exception) == told

@@ -370,8 +370,9 @@ def test_without_published_vectors_the_command_asks_for_some(tmp_path: Path) -> 
     shutil.copytree(BOOK.clauses, book.clauses)
     elsewhere = commands(Subject(book, load_game))
     result = CliRunner().invoke(elsewhere, ["conform", "--", *OURS])
-    assert result.exit_code == 2
-    assert "name a directory or an archive with --vectors" in result.output
+    assert isinstance(result.exception, FormatError)
+    told = f"{book.vectors}: no vectors; name a directory or an archive with --vectors"
+    assert str(result.exception) == told
 
 
 def test_a_program_that_skips_everything_does_not_conform(run: Runs) -> None:
