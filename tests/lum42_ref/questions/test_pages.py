@@ -85,7 +85,7 @@ def fingerprint(value: Json) -> str:
 
 
 def digest(state: Json) -> str:
-    return fingerprint({**state, "format": "lum42-state", "version": 2})
+    return fingerprint({**state, "format": "lum42-state", "version": 3})
 
 
 def key(part: Json, step: str) -> int | str:
