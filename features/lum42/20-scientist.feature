@@ -167,7 +167,13 @@ Feature: Scientist
         """
       When White plays "harvest red"
       And White plays "recover E planet"
-      And White plays "transform"
+      Then White's legal actions are
+        """
+        harvest blue
+        transform
+        decline
+        """
+      When White plays "transform"
       Then the events are ActionLost, PhaseBegan, TurnBegan
 
   @SCI_2

@@ -134,8 +134,9 @@ def use_of(state: Table, choice: ChooseHalf, half: Slot, *, optional: bool) -> U
         What its place offers to any unit (TWO-1).
     """
     harvest, transform = places.action_of(state.space[choice.cell], half)
-    left = choice.cell if choice.stood_on is PLANET else None
-    return use_place(choice.seat, TWOSOME, choice.cell, half, harvest, transform, optional, left)
+    cell, stood_on = choice.cell, choice.stood_on
+    left = cell if stood_on is PLANET else None
+    return use_place(choice.seat, TWOSOME, cell, half, harvest, transform, optional, left, stood_on=stood_on)
 
 
 HALF: Final = Chapter[ChooseHalf, UseHalf | Decline](

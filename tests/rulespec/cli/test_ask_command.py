@@ -103,12 +103,7 @@ def test_another_player_decides_now_names_who_and_what(ask: Callable[..., Result
     assert "    Blanc navigue depuis le centre : premier pas.\n" in french
     verdict = json.loads(ask(COMBAT, "black: move N", "--json").output)
     assert verdict["reasons"] == ["other_seat"]
-    assert verdict["decision"] == {
-        "type": "navigate",
-        "seat": "white",
-        "path": [[0, 0]],
-        "portal_used": False,
-    }
+    assert verdict["decision"] == {"type": "navigate", "seat": "white", "path": [[0, 0]]}
 
 
 def test_another_decision_says_what_is_decided(ask: Callable[..., Result]) -> None:
