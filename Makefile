@@ -108,6 +108,7 @@ schemas: $(READY) ## Write the JSON Schemas anew from the classes
 bench: $(BENCH_READY) ## Measure speed, as ratios in one run
 	@$(BIN)/python bench/startup.py
 	@$(BIN)/python bench/play.py
+	@$(BIN)/python bench/doubts.py
 	@$(BIN)/python bench/codec.py
 	@$(BIN)/python bench/vectors.py
 

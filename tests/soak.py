@@ -29,8 +29,7 @@ from lum42_ref.engine import ENGINE
 from lum42_ref.model.components import PLAYER_COUNTS
 from lum42_ref.rulings import ExtensionMode, settings
 from lum42_ref.universe import action_universe
-from rulespec.engine import Event
-from rulespec.engine import Reason as AnyReason
+from rulespec.engine import Event, Objection
 from tests.support import fuzz, games, invariants, verdicts
 from tests.support.games import Opening
 
@@ -78,13 +77,11 @@ class Findings:
         for event in events:
             self.executed.update(event.clauses)
 
-    def note_reasons(self, reasons: set[AnyReason]) -> None:
-        """The clauses behind reasons have been applied."""
-        for reason in reasons:
-            self.reasons.add(reason.name)
-            self.executed.add(reason.clause)
-            if reason.ruling is not None:
-                self.executed.add(reason.ruling)
+    def note_objections(self, objections: set[Objection]) -> None:
+        """The clauses behind objections have been applied."""
+        for objection in objections:
+            self.reasons.add(objection.reason.name)
+            self.executed.update(objection.clauses)
 
 
 def opening_of(number: int, chance: Random) -> Opening:
@@ -138,10 +135,10 @@ def look(state: State, chance: Random, findings: Findings) -> None:
     kinds = () if decision is None else ENGINE.by_decision[type(decision)].actions
     answering = [action for action in universe if type(action) in kinds]
     tried = chance.sample(answering, min(ANSWERING, len(answering))) + chance.sample(universe, OTHER)
-    findings.note_reasons(verdicts.verdicts_agree_with_legal_actions(state, tried))
+    findings.note_objections(verdicts.verdicts_agree_with_legal_actions(state, tried))
     verdicts.only_the_deciding_seat_acts(state, tried[0])
     if decision is not None:
-        findings.note_reasons({Reason.OTHER_SEAT})
+        findings.note_objections({Reason.OTHER_SEAT.objection})
 
 
 def readings_in_force(opening: Opening) -> Iterator[tuple[str, str]]:

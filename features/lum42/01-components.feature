@@ -49,10 +49,10 @@ Feature: Components
         """
 
       Examples:
-        | pawns              | statement                                                | fault                                             |
-        | a fourth basic     | units white basic basic basic basic                      | units of white: expected at most 3 basic, found 4 |
-        | a second Chief     | units white chief; exile one white.chief                 | units of white: expected at most 1 chief, found 2 |
-        | a second red probe | S red-L m:red white.probe@P; W red-L p:lat white.probe@P | probes of white: expected one red probe, found 2  |
+        | pawns              | statement                                                | fault                                                                         |
+        | a fourth basic     | units white basic basic basic basic                      | units white: expected at most 3 basic, found 4                                |
+        | a second Chief     | units white chief; exile one white.chief                 | units white: expected at most 1 chief, found 2                                |
+        | a second red probe | S red-L m:red white.probe@P; W red-L p:lat white.probe@P | red probe of White: expected once, on the board or on a planet; found 2 times |
 
   @CMP_7
   Rule: CMP-7 Faces of a black planet
@@ -132,7 +132,7 @@ Feature: Components
         """
       Then it cannot be
         """
-        (4,0): lies outside the space zone square_7x7
+        (4,0): lies outside the space zone (R-10 square_7x7)
         """
 
     @R_10

@@ -207,7 +207,7 @@ Feature: Setup
         """
       Then it cannot be
         """
-        planet_stacks: expected 4 stacks of 5, found heights [4, 6, 5, 5]
+        planets: expected 4 stacks of 5, found heights [4, 6, 5, 5]
         """
 
   @SET_5
@@ -246,8 +246,8 @@ Feature: Setup
         """
       Then it cannot be
         """
-        satellites: expected 4 white_moon, found 3
-        satellites: expected 4 lateral_portal, found 5
+        satellites: expected 4 m:white, found 3
+        satellites: expected 4 p:lat, found 5
         """
 
     @SET_6 @R_06
@@ -286,7 +286,7 @@ Feature: Setup
         """
       Then it cannot be
         """
-        satellite_stacks: expected 4 stacks of 5, found heights [5, 5, 6, 4]
+        satellites: expected 4 stacks of 5, found heights [5, 5, 6, 4]
         """
 
     @DIS_5
@@ -346,7 +346,7 @@ Feature: Setup
         """
       Then it cannot be
         """
-        red cubes: a number of cubes is negative
+        red cubes: 11 lie on the boards, and the game has 10: the reserve would hold -1
         """
 
   @SET_8
@@ -421,7 +421,7 @@ Feature: Setup
         """
       Then it cannot be
         """
-        objectives: the energy objective <objective> is none of <known> (R-16)
+        objectives: R-16 <reading> has no <objective>: expected one of <known>
         """
 
       Examples:
@@ -442,7 +442,7 @@ Feature: Setup
         """
       Then it cannot be
         """
-        seats: two players share a colour
+        players: two share a colour
         """
 
     Scenario: Any two colours may be played
@@ -473,7 +473,7 @@ Feature: Setup
         """
       Then it cannot be
         """
-        seats: expected 2 to 4 players, found 1
+        players: expected 2 to 4, found 1
         """
 
     @R_08
@@ -487,8 +487,8 @@ Feature: Setup
         """
       Then it cannot be
         """
-        seats: expected 2 to 4 players, found 5
-        seats: two players share a colour
+        players: expected 2 to 4, found 5
+        players: two share a colour
         """
 
   @SET_12
@@ -650,5 +650,5 @@ Feature: Setup
         """
       Then it cannot be
         """
-        first: gold does not take part
+        first: Gold does not take part
         """

@@ -440,7 +440,7 @@ Feature: Concepts
         """
       When White plays "N"
       Then Black scores 1
-      And White may not play "move centre": MOVE_TO_THE_CENTRE, ALREADY_VISITED, MUST_STOP
+      And White may not play "move centre": MOVE_TO_THE_CENTRE, MUST_STOP
       When White plays "deploy basic planet"
       Then the position shows
         """

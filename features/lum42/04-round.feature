@@ -169,27 +169,27 @@ Feature: The round
       Given the position
         """
         phase <phase>
-        N blue-E m:red white.basic@P
+        N blue-E m:red <standing>
         E red-L  m:red
         """
       When White tries "<action>"
       Then it is refused: OTHER_DECISION
 
       Examples:
-        | phase | action              |
-        | 1     | move E              |
-        | 1     | deploy basic planet |
-        | 1     | recover N planet    |
-        | 1     | enlist chief        |
-        | 2     | take_planet 1       |
-        | 2     | recover N planet    |
-        | 2     | enlist chief        |
-        | 4     | take_planet 1       |
-        | 4     | move E              |
-        | 4     | enlist chief        |
-        | 5     | take_planet 1       |
-        | 5     | move E              |
-        | 5     | recover N planet    |
+        | phase | action              | standing      |
+        | 1     | move E              |               |
+        | 1     | deploy basic planet |               |
+        | 1     | recover N planet    |               |
+        | 1     | enlist chief        |               |
+        | 2     | take_planet 1       | white.basic@P |
+        | 2     | recover N planet    | white.basic@P |
+        | 2     | enlist chief        | white.basic@P |
+        | 4     | take_planet 1       | white.basic@P |
+        | 4     | move E              | white.basic@P |
+        | 4     | enlist chief        | white.basic@P |
+        | 5     | take_planet 1       |               |
+        | 5     | move E              |               |
+        | 5     | recover N planet    |               |
 
   @RND_3
   Rule: RND-3 Turn order
@@ -278,18 +278,18 @@ Feature: The round
       Given the position
         """
         phase <phase>; turn white; units black basic; units white basic
-        N blue-L  m:red  black.basic@P
-        S red-L   m:red  white.basic@P
+        N blue-L  m:red  <black>
+        S red-L   m:red  <white>
         """
       When Black tries "<action>"
       Then it is refused: OTHER_SEAT
 
       Examples:
-        | phase | action           |
-        | 1     | take_planet 1    |
-        | 2     | move N           |
-        | 4     | recover N planet |
-        | 5     | enlist chief     |
+        | phase | action           | black         | white         |
+        | 1     | take_planet 1    |               |               |
+        | 2     | move N           | black.basic@P | white.basic@P |
+        | 4     | recover N planet | black.basic@P | white.basic@P |
+        | 5     | enlist chief     |               |               |
 
     @CRW_2
     Scenario: Crews change in turn order

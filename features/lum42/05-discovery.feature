@@ -102,7 +102,7 @@ Feature: Phase 1: discovery
       When White plays "lay_planet (0,2) light"
       Then White may play "take_satellite 2"
 
-    @R_13 @RND_2
+    @R_13 @DIS_4
     Scenario: A planet that is taken is not put back
       FR: La planète prise doit être posée ; on n'en prend pas une autre.
       Given the position
@@ -272,7 +272,7 @@ Feature: Phase 1: discovery
         """
       Then it cannot be
         """
-        rulings: R-10 rect_2x2 has room for 24 systems, and the game needs 28
+        reading R-10: rect_2x2 has room for 24 systems, and the game needs 28
         """
 
     @R_19

@@ -524,7 +524,7 @@ Feature: Movement
       Then Black scores 1
       And Black is to choose an Exile slot
 
-  @MOV_7
+  @MOV_7_r2
   Rule: MOV-7 No system twice in one move
 
     @MOV_3
@@ -537,6 +537,43 @@ Feature: Movement
         """
       When White tries "move N"
       Then it is refused: ALREADY_VISITED, NOT_ADJACENT
+
+    @MOV_2 @POR_2 @POR_3 @POR_4 @POR_5 @interaction
+    Scenario Outline: No portal leads back to the system that the ship is about to leave, <portal> included
+      FR: Un portail mène à un autre système ; aucun des trois ne ramène le vaisseau là où il se trouve.
+      Given the position
+        """
+        N    red-L    <portal>   white.ship
+        NE   blue-L   m:blue
+        """
+      When White tries "move N"
+      Then it is refused: ALREADY_VISITED, <reason>
+
+      Examples:
+        | portal | reason                 |
+        | p:lat  | NOT_IN_LINE            |
+        | p:diag | NOT_ON_A_DIAGONAL      |
+        | p:tele | NO_TELEPORTATION_THERE |
+
+    @MOV_9
+    Scenario Outline: The centre from which a ship set out is no system visited, with R-30 <reading>
+      FR: Le centre n'est pas un système : seule l'interdiction de s'y rendre le ferme, même à qui en vient.
+      Given R-30 is read as <reading>
+      And the position
+        """
+        N    red-L    m:green   black.basic@P
+        NE   blue-L   m:blue    black.basic@P
+        """
+      When White tries "move centre"
+      Then it is refused: MOVE_TO_THE_CENTRE
+      When White tries "N > NE > centre"
+      Then it is refused: MOVE_TO_THE_CENTRE
+      And White may not play "move N": ALREADY_VISITED
+
+      Examples:
+        | reading      |
+        | start_counts |
+        | start_free   |
 
     Scenario: A ship does not come back to a system it went through
       FR: Un système traversé est fermé pour le reste du trajet.
@@ -625,7 +662,7 @@ Feature: Movement
   @MOV_8
   Rule: MOV-8 Coming back on a later turn
 
-    @MOV_7
+    @MOV_7_r2
     Scenario: What was closed in one move is open in the next
       FR: Au tour suivant, le vaisseau peut revenir dans le système d'où il venait.
       Given the position
@@ -673,7 +710,7 @@ Feature: Movement
       FR: Aucun retour au centre en fin de manche : le premier pas de la manche 2 part de N.
       Given the position
         """
-        round 1; phase 5; pending choose_first white
+        round 1; phase 5; pending choose_first black
         planets red blue | - | - | -
         satellites m:white m:red | - | - | -
         N   red-L    m:green   white.ship
@@ -681,7 +718,7 @@ Feature: Movement
         """
       When the game goes on
         """
-        white: name_first white
+        black: name_first white
         white: take_planet 1
         white: lay_planet NE light
         white: take_satellite 1

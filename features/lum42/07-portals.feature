@@ -268,7 +268,7 @@ Feature: Portals
         | p:diag    | N > S | it is refused: NOT_ON_A_DIAGONAL |
         | p:tele    | N     | it is refused: DEAD_END          |
 
-    @POR_4 @MOV_7 @MOV_8 @interaction
+    @POR_4 @MOV_7_r2 @MOV_8 @interaction
     Scenario: A ship that sets out from a portal comes back to it in its next move at the earliest
       FR: De N par le portail vers S, occupé : on peut continuer, mais ne revenir en N qu'au tour suivant.
       Given the position
@@ -287,7 +287,7 @@ Feature: Portals
       Then it is allowed
       And Black scores 1
 
-    @R_30 @R_31 @MOV_7 @POR_5 @interaction
+    @R_30 @R_31 @MOV_7_r2 @POR_5 @interaction
     Scenario Outline: Back to the start through a second portal with <R-30> and <R-31>
       FR: Revenir au départ par le portail de S : il faut que R-30 et R-31 le permettent tous deux.
       Given R-30 is read as <R-30>

@@ -479,7 +479,6 @@ Feature: The Exile
         harvest yellow
         """
 
-    @REC_3
     Scenario: Nothing is transformed on the harvest slot
       FR: L'emplacement collecte ne permet aucune transformation.
       Given the position
@@ -574,7 +573,6 @@ Feature: The Exile
         | yellow |
         | red    |
 
-    @TRF_3
     Scenario: Any light cube of one's own may be transformed, and no other
       FR: Le joueur choisit parmi ses propres cubes de lumière, jamais parmi ceux d'un adversaire.
       Given the position
@@ -593,7 +591,6 @@ Feature: The Exile
         transform red
         """
 
-    @REC_4
     Scenario: Nothing is harvested on the transformation slot
       FR: L'emplacement transformation ne permet aucune collecte.
       Given the position

@@ -286,7 +286,7 @@ Feature: Transformation
   @TRF_4
   Rule: TRF-4 Black planet
 
-    @REC_4 @TRF_3 @interaction
+    @REC_4 @interaction
     Scenario: A black planet lets its owner choose among several cubes
       FR: Blanc a des cubes bleus, jaunes et rouges : il choisit parmi ces couleurs, et une seule fois.
       Given the position

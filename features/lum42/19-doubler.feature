@@ -183,7 +183,7 @@ Feature: Doubler
         | both_mandatory  | White scores 8 | Black is to recover a unit |
         | all_or_nothing  | White scores 8 | Black is to recover a unit |
 
-    @R_47 @R_62 @interaction
+    @R_47 @interaction
     Scenario Outline: A Doubler that declines its first action has no second one under <reading>
       FR: Un Doubleur qui renonce à sa première action n'en a pas de seconde.
       Given the position

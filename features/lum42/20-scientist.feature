@@ -148,19 +148,20 @@ Feature: Scientist
         | may_decline           | White may play "decline"                                 |
 
     @R_64
-    Scenario: Only a Scientist names an action that is impossible
-      FR: Seul le Scientifique peut nommer une action impossible ; les autres unités ne peuvent alors que renoncer, si c'est permis.
+    Scenario: Only a Scientist names an action without its colour
+      FR: Seul le Scientifique peut nommer une action sans couleur ; une autre unité nomme le cube, ou renonce si c'est permis.
       Given the position
         """
         reading R-47 may_decline
-        phase 4; energy black 10 red
-        N    blue-E   m:red
-        pending use white unit=basic cell=N slot=M harvest=red optional=yes
+        phase 4
+        N    blue-E   m:red   white.basic@M
         """
-      When White tries "harvest"
+      When White plays "recover N moon"
+      And White tries "harvest"
       Then it is refused: COLOUR_NEEDED
       And White's legal actions are
         """
+        harvest red
         decline
         """
 

@@ -594,19 +594,21 @@ Feature: Twosome (extension)
         | use moon   |
 
     @R_73
-    Scenario: A half that is not open cannot be named
-      FR: Une moitié qui n'est pas ouverte au Binôme ne peut être nommée ; il ne lui reste que la planète.
+    Scenario: A half that is not open does not come up
+      FR: Une moitié qui n'est pas ouverte au Binôme n'est pas proposée : l'action de la planète suit aussitôt.
       Given the position
         """
+        reading R-73 other_half_must_be_free
         round 2; phase 4
-        N    red-L   m:blue
-        pending choose_half white cell=N stood_on=P halves=P
+        N    red-L   m:blue   white.twosome@P black.basic@M
         """
-      When White tries "use moon"
-      Then it is refused: NO_SUCH_HALF
+      When White plays "recover N planet"
+      And White tries "use moon"
+      Then it is refused: OTHER_DECISION
       And White's legal actions are
         """
-        use planet
+        place_probe N
+        keep_probe
         """
 
   @TWO_2

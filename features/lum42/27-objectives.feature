@@ -1399,7 +1399,7 @@ Feature: Objectives
         """
       Then it cannot be
         """
-        light objective: a player is named twice
+        achieved light: a player is named twice
         """
 
   @OBJ_14

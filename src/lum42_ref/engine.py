@@ -12,9 +12,11 @@ from lum42_ref.model.notes import essential, play_alone
 from lum42_ref.model.observation import Observation
 from lum42_ref.model.observation import observe as look
 from lum42_ref.model.reasons import Reason
+from lum42_ref.model.remarks import Remark
 from lum42_ref.model.table import Layout, State
 from lum42_ref.rules import ending, rounds, setup
 from lum42_ref.rules.chapters import CHAPTERS
+from lum42_ref.rules.remarks import remarks
 from lum42_ref.rulings import ExtensionMode, Rulings
 from lum42_ref.soundness import position
 from lum42_ref.soundness.layout import layout_faults
@@ -44,6 +46,8 @@ ENGINE: Final = Engine(
     imagine=imagine,
     layout_faults=layout_faults,
     position_faults=position.faults,
+    remark=Remark,
+    notice=remarks,
     essential=essential,
     play_alone=play_alone,
 )

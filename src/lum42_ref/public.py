@@ -19,10 +19,11 @@ from lum42_ref.model.decisions import Decision
 from lum42_ref.model.events import Event
 from lum42_ref.model.observation import Observation
 from lum42_ref.model.reasons import Reason
+from lum42_ref.model.remarks import Remark
 from lum42_ref.model.table import Layout, State
 from lum42_ref.rules.ending import Outcome
 from lum42_ref.rulings import Rulings
-from rulespec.engine import Action, IllegalAction, Step, Verdict
+from rulespec.engine import Action, IllegalAction, Objection, Step, Verdict
 from rulespec.errors import InvalidPosition
 from rulespec.errors import RulesError as Lum42Error
 
@@ -34,9 +35,11 @@ __all__ = [
     "InvalidPosition",
     "Layout",
     "Lum42Error",
+    "Objection",
     "Observation",
     "Outcome",
     "Reason",
+    "Remark",
     "Rulings",
     "Seat",
     "State",

@@ -19,7 +19,7 @@ from rulespec.text.slug import slug
 Tag = NewType("Tag", str)
 """A tag of a feature, without its sign: ``ABC_4``, or a word."""
 
-VERSION: Final = 2
+VERSION: Final = 3
 BOUNDS: Final = Bounds(size=16 * 1024 * 1024, depth=32)
 FRENCH: Final = "FR: "
 """What begins the line of a scenario's description that sums it up in French."""

@@ -18,6 +18,7 @@ from lum42_ref.model.events import Scored, ShipMoved, Why
 from lum42_ref.model.observation import SeenPlanets, SeenSatellites
 from lum42_ref.model.space import CENTRE, Cell
 from lum42_ref.model.table import Phase, Stacks
+from lum42_ref.rules.ending import Decisive
 from rulespec.errors import WrongKind
 from tests.support.notation import play, position
 
@@ -64,9 +65,11 @@ def test_the_public_names_are_few() -> None:
         "InvalidPosition",
         "Layout",
         "Lum42Error",
+        "Objection",
         "Observation",
         "Outcome",
         "Reason",
+        "Remark",
         "Rulings",
         "Seat",
         "State",
@@ -232,7 +235,7 @@ def test_an_allowed_action_is_explained_by_what_it_would_cause() -> None:
     state = position("N red-L m:blue black.basic@P; E green-E p:lat")
     verdict = lum.explain(state, act.Move(NORTH))
     assert verdict == lum.Verdict(
-        reasons=(),
+        objections=(),
         events=(
             ShipMoved(("MOV-2", "MOV-3", "CON-6"), WHITE, CENTRE, NORTH, portal=False),
             Scored(("MOV-12", "MOV-14", "CON-9"), BLACK, 1, Why.PASSAGE_BONUS),
@@ -266,8 +269,14 @@ def test_a_refused_action_is_explained_by_all_reasons_in_the_order_of_the_enum()
     entered = play(state, "move E")
     verdict = lum.explain(entered, act.Deploy(UnitKind.CHIEF, Slot.MOON))
     assert verdict == lum.Verdict(
-        (lum.Reason.UNIT_NOT_AVAILABLE, lum.Reason.UNIT_LOCKED, lum.Reason.NO_MOON), ()
+        (
+            lum.Objection(lum.Reason.UNIT_NOT_AVAILABLE, ("DEP-8",)),
+            lum.Objection(lum.Reason.UNIT_LOCKED, ("SET-14",)),
+            lum.Objection(lum.Reason.NO_MOON, ("DEP-7",)),
+        ),
+        (),
     )
+    assert verdict.reasons == (lum.Reason.UNIT_NOT_AVAILABLE, lum.Reason.UNIT_LOCKED, lum.Reason.NO_MOON)
     assert not verdict.allowed
     assert verdict.clauses == ("DEP-8", "SET-14", "DEP-7")
     assert verdict.rulings == ()
@@ -281,14 +290,15 @@ def test_a_reason_brings_its_ruling() -> None:
     """)
     verdict = lum.explain(state, act.Move(Cell(1, 1)))
     assert verdict.reasons == (lum.Reason.NOT_ADJACENT,)
-    assert (verdict.clauses, verdict.rulings) == (("MOV-3",), ("R-21",))
+    assert (verdict.clauses, verdict.rulings) == (("MOV-3", "CON-6", "CON-7"), ("R-21",))
 
 
 def test_the_seat_may_be_stated_and_then_must_be_the_one_that_decides() -> None:
     state = position("N red-L m:blue; E green-E p:lat")
     move = act.Move(NORTH)
     assert lum.explain(state, move, seat=WHITE) == lum.explain(state, move)
-    assert lum.explain(state, move, seat=BLACK) == lum.Verdict((lum.Reason.OTHER_SEAT,), ())
+    objection, asked = lum.Reason.OTHER_SEAT.objection, lum.decision(state)
+    assert lum.explain(state, move, seat=BLACK) == lum.Verdict((objection,), (), decision=asked)
     assert lum.explain(state, act.Stand(), seat=BLACK).reasons == (lum.Reason.OTHER_SEAT,)
     with pytest.raises(lum.IllegalAction) as refusal:
         lum.play(state, move, seat=BLACK)
@@ -372,8 +382,11 @@ def test_the_outcome_of_a_game() -> None:
     assert lum.outcome(over) == lum.Outcome(
         scores={WHITE: 3, BLACK: 5},
         majorities=dict.fromkeys(COLOURS, ()),
+        shares=dict.fromkeys(COLOURS, 0),
+        cubes={WHITE: 0, BLACK: 0},
         ranking=((BLACK,), (WHITE,)),
         winners=(BLACK,),
+        decided_by=Decisive.POINTS,
     )
 
 

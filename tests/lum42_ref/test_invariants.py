@@ -202,7 +202,9 @@ def omits(reason: Reason) -> Callable[[State, Action], Verdict]:
 
     def explained(state: State, action: Action) -> Verdict:
         verdict = explain(state, action)
-        return Verdict(tuple(told for told in verdict.reasons if told is not reason), verdict.events)
+        return Verdict(
+            tuple(told for told in verdict.objections if told.reason is not reason), verdict.events
+        )
 
     return explained
 
@@ -221,7 +223,7 @@ def test_an_action_that_is_missing_in_the_list_is_found(monkeypatch: pytest.Monk
 
 
 def test_reasons_that_are_out_of_order_are_found() -> None:
-    refused = Verdict((Reason.NOT_PLAYING, Reason.NOT_MOVED), ())
+    refused = Verdict((Reason.NOT_PLAYING.objection, Reason.NOT_MOVED.objection), ())
     with pytest.raises(AssertionError, match="out of order"):
         verdicts.a_refused_action_is_refused_for_its_reasons(STATE, action_universe(STATE)[0], refused)
 

@@ -18,9 +18,9 @@ def examples(root: Path) -> list[tuple[str, str]]:
     return [example for block in found for example in block]
 
 
-def test_five_examples_are_executed_and_say_what_the_readme_says(root: Path) -> None:
+def test_six_examples_are_executed_and_say_what_the_readme_says(root: Path) -> None:
     shown = examples(root)
-    assert len(shown) == 5
+    assert len(shown) == 6
     for line, output in shown:
         told = subprocess.run(
             ["bash", "-c", line],  # noqa: S607  the lines are our own

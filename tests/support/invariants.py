@@ -66,6 +66,15 @@ def check_step(before: State, step: Step) -> None:
     check_state(step.state)
 
 
+def check_sound_step(before: State, step: Step) -> None:
+    """Everything that holds between two positions that were reached from a card."""
+    for at_step in AT_EVERY_STEP:
+        at_step(before, step)
+    for holds in IN_EVERY_STATE:
+        if holds not in OF_WHOLE_GAMES:
+            holds(step.state)
+
+
 def cubes_are_conserved(state: State) -> None:
     """Five cubes of each colour for each player lie in the reserve and on the boards (CMP-3, SET-7)."""
     for colour in COLOURS:
@@ -290,6 +299,8 @@ IN_EVERY_STATE: tuple[Callable[[State], None], ...] = (
     a_copy_is_the_same_position,
     crews_have_their_size,
 )
+OF_WHOLE_GAMES = (tiles_are_conserved, each_player_adds_one_system_a_round, crews_have_their_size)
+"""What holds only where a game has been played from its beginning: a card may leave out what does not matter."""
 AT_EVERY_STEP: tuple[Callable[[State, Step], None], ...] = (
     units_are_conserved,
     scores_never_sink,

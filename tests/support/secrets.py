@@ -5,7 +5,7 @@ import random
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from rulespec.engine import Action, Engine
+from rulespec.engine import Action, Engine, Verdict
 
 AnyEngine = Engine[Any, Any, Any, Any, Any, Any, Any]
 
@@ -22,11 +22,23 @@ def leaks(
     if engine.decider(state) is seat and engine.legal_actions(state) != engine.legal_actions(other):
         yield "its legal actions"
     for action in actions:
-        here, there = engine.explain(state, action, seat), engine.explain(other, action, seat)
+        here = engine.explain(state, action, seat, depends_on=True)
+        there = engine.explain(other, action, seat, depends_on=True)
         if here.reasons != there.reasons:
             yield f"the reasons against {action}"
         elif engine.view(here.events, seat) != engine.view(there.events, seat):
             yield f"what {action} would cause"
+        elif _doubts(engine, here, seat) != _doubts(engine, there, seat):
+            yield f"what the answer to {action} hangs on"
+
+
+def _doubts(engine: AnyEngine, verdict: Verdict, seat: enum.Enum) -> list[Any]:
+    """What a seat may know of the readings on which an answer hangs."""
+    return [
+        (doubt.ruling, doubt.reading, name, other.reasons, engine.view(other.events, seat))
+        for doubt in verdict.depends_on or ()
+        for name, other in doubt.others.items()
+    ]
 
 
 def tells(engine: AnyEngine, state: Any, seat: enum.Enum) -> Iterator[str]:

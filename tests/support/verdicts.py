@@ -7,17 +7,20 @@ import attrs
 import lum42_ref as lum
 from lum42_ref import Action, Reason, Seat, State, Verdict
 from lum42_ref.engine import ENGINE
+from rulespec.engine import Objection
 from rulespec.engine import Reason as AnyReason
+from rulespec.engine.considering import breaches
+from rulespec.text.ids import is_clause
 from tests.support.invariants import TABLE, every_citation_exists
 
 RANK: dict[AnyReason, int] = {reason: number for number, reason in enumerate(Reason)}
 
 
-def verdicts_agree_with_legal_actions(state: State, actions: Iterable[Action]) -> set[AnyReason]:
-    """An action is allowed exactly if it is listed, and asking changes nothing; the reasons met."""
+def verdicts_agree_with_legal_actions(state: State, actions: Iterable[Action]) -> set[Objection]:
+    """An action is allowed exactly if it is listed, and asking changes nothing; the objections met."""
     told = snapshot(state)
     legal = set(lum.legal_actions(state))
-    met: set[AnyReason] = set()
+    met: set[Objection] = set()
     for action in actions:
         verdict = lum.explain(state, action)
         assert verdict.allowed is (action in legal), f"{action} is listed or not, against {verdict}"
@@ -25,7 +28,7 @@ def verdicts_agree_with_legal_actions(state: State, actions: Iterable[Action]) -
             an_allowed_action_plays_as_explained(state, action, verdict)
         else:
             a_refused_action_is_refused_for_its_reasons(state, action, verdict)
-        met.update(verdict.reasons)
+        met.update(verdict.objections)
     assert snapshot(state) == told, "asking has changed the position"
     return met
 
@@ -47,8 +50,29 @@ def a_refused_action_is_refused_for_its_reasons(state: State, action: Action, ve
     assert ranks == sorted(set(ranks)), f"{action}: reasons out of order: {verdict.reasons}"
     assert verdict.reasons == foreseen(state, action, verdict), f"{action}: {verdict.reasons}"
     every_citation_exists((*verdict.clauses, *verdict.rulings))
+    every_objection_names_its_cause(action, verdict)
+    every_reason_is_one_that_is_looked_at(state, action, verdict)
     refusal = refusal_of(state, action)
     assert refusal == verdict, f"{action}: play says {refusal}, explain {verdict}"
+
+
+def every_objection_names_its_cause(action: Action, verdict: Verdict) -> None:
+    """Clauses that its reason can rest on, each once, and first the clause that forbids."""
+    for objection in verdict.objections:
+        clauses = objection.clauses
+        assert clauses, f"{action}: {objection} without a clause"
+        assert is_clause(clauses[0]), f"{action}: {objection} begins with a ruling"
+        assert len(set(clauses)) == len(clauses), f"{action}: {objection} says a clause twice"
+        assert set(clauses) <= set(objection.reason.clauses), f"{action}: {objection} has an unknown cause"
+
+
+def every_reason_is_one_that_is_looked_at(state: State, action: Action, verdict: Verdict) -> None:
+    """What the published table says: which reasons an action can be refused for, and which hide others."""
+    decision = lum.decision(state)
+    considers = {} if decision is None else ENGINE.by_decision[type(decision)].considers
+    if considered := considers.get(type(action)):
+        found = list(breaches(considered, state, decision, action, verdict.objections))
+        assert found == [], f"{action}: {found}"
 
 
 def foreseen(state: State, action: Action, verdict: Verdict) -> tuple[AnyReason, ...]:
@@ -73,6 +97,7 @@ def only_the_deciding_seat_acts(state: State, action: Action) -> None:
         else:
             expected = (Reason.OTHER_SEAT,)
             assert tried.reasons == expected, f"{seat.name}, {action}: {tried.reasons}, expected {expected}"
+            every_objection_names_its_cause(action, tried)
             refusal = refusal_of(state, action, seat)
             assert refusal == tried, f"{seat.name}, {action}: play says {refusal}, explain {tried}"
 

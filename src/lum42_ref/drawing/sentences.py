@@ -84,10 +84,12 @@ def headline(state: State, language: Language) -> str:
 
 
 def situation(state: State, language: Language) -> tuple[str, ...]:
-    """Who decides what, then what waits after it; once the game is over, who has won."""
+    """Who decides what of what is possible, then what waits after it; once the game is over, who has won."""
     if state.phase is Phase.OVER:
         return (_result(state, language),)
-    return tuple(tell_decision(wait, language) for wait in _decisions(state))
+    present, *later = _decisions(state)
+    told = tell_decision(present, language, engine.legal_actions(state))
+    return (told, *(tell_decision(wait, language) for wait in later))
 
 
 def description(state: State, language: Language) -> str:

@@ -134,6 +134,8 @@ class Use(Decision):
     repeat: Repeat = Repeat.NOTHING
     same_colour: bool = False
     """The second cube of a Doubler must have the colour of the first."""
+    stood_on: Slot | None = None
+    """The slot on which a Twosome stood; None for any other unit."""
 
 
 @attrs.frozen

@@ -184,6 +184,8 @@ class Scored(Event):
     seat: Seat
     points: int
     why: Why
+    colour: Colour | None = None
+    """The colour of a majority; points for anything else have none."""
 
     @property
     def gains(self) -> Mapping[enum.Enum, int]:
@@ -486,7 +488,10 @@ class FirstNamed(Event):
 
 @attrs.frozen
 class GameEnded(Event):
-    """The last round is over."""
+    """The last round is over, and everything is counted."""
+
+    ranking: tuple[tuple[Seat, ...], ...]
+    """Best first; players who are still tied after the tie-break share a rank."""
 
     def change(self, table: Table) -> None:
         """Nobody decides anything any more."""

@@ -8,7 +8,7 @@ import attrs
 
 from lum42_ref.model.decisions import ChooseExile, ChooseProbe, Decision, Use
 from lum42_ref.model.table import State
-from lum42_ref.rulings import ProbeOnVacatedPlanet, RogueTargets
+from lum42_ref.rulings import ProbeOnVacatedPlanet, RogueTargets, Rulings
 
 
 def essential(state: State) -> State:
@@ -18,15 +18,16 @@ def essential(state: State) -> State:
         The planet just left is a matter of R-41 ``not_this_harvest``, the slots of a combat are one of R-78
         ``not_current_combat``.
     """
-    rulings = state.terms.rulings
-    asks_what_was_left = rulings.probe_on_vacated_planet is ProbeOnVacatedPlanet.NOT_THIS_HARVEST
-    asks_who_fought = rulings.rogue_targets is RogueTargets.NOT_CURRENT_COMBAT
-    pending = state.pending
-    if not asks_what_was_left:
+    return _with_pending(state, needed(state.pending, state.terms.rulings))
+
+
+def needed(pending: tuple[Decision, ...], rulings: Rulings) -> tuple[Decision, ...]:
+    """Decisions with only those notes that some reading in force asks for."""
+    if rulings.probe_on_vacated_planet is not ProbeOnVacatedPlanet.NOT_THIS_HARVEST:
         pending = tuple([_without_what_was_left(decision) for decision in pending])
-    if not asks_who_fought:
+    if rulings.rogue_targets is not RogueTargets.NOT_CURRENT_COMBAT:
         pending = tuple([_without_exempt_slots(decision) for decision in pending])
-    return _with_pending(state, pending)
+    return pending
 
 
 def play_alone(state: State) -> State:
@@ -36,7 +37,9 @@ def play_alone(state: State) -> State:
 
 def _without_notes(decision: Decision) -> Decision:
     bare = _without_exempt_slots(_without_what_was_left(decision))
-    return attrs.evolve(bare, second=False) if isinstance(bare, ChooseExile) else bare
+    if isinstance(bare, ChooseExile):
+        return attrs.evolve(bare, second=False)
+    return attrs.evolve(bare, stood_on=None) if isinstance(bare, Use) else bare
 
 
 def _without_what_was_left(decision: Decision) -> Decision:

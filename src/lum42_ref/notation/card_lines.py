@@ -127,7 +127,7 @@ def _exile(state: State) -> Iterator[str]:
 
 def _stacks_that_differ(state: State) -> Iterator[str]:
     stacks = state.stacks
-    if stacks.planets != default_planets(state.space):
+    if stacks.planets != default_planets(state.space, state.pending):
         yield f"planets {_stacks(things.PLANETS, stacks.planets)}"
     if stacks.satellites != default_satellites(state.space):
         yield f"satellites {_stacks(things.SATELLITES, stacks.satellites)}"

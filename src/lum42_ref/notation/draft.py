@@ -1,11 +1,12 @@
 """A position or a layout being written down: what was stated, and what everything else is taken to be."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, TypeVar
 
 import attrs
 
+from lum42_ref.chance import ENERGY_OBJECTIVES
 from lum42_ref.model.components import (
     BASIC,
     COLOURS,
@@ -13,6 +14,7 @@ from lum42_ref.model.components import (
     EXTENSION_UNITS,
     NO_CUBES,
     PLANETS_IN_THE_BOX,
+    ROUNDS,
     SATELLITES_IN_THE_BOX,
     SPECIAL_UNITS,
     STACK_HEIGHT,
@@ -29,11 +31,18 @@ from lum42_ref.model.components import (
     UnitKind,
 )
 from lum42_ref.model.decisions import (
+    ChooseCell,
     ChooseCrew,
+    ChooseExile,
+    ChooseFirst,
+    ChooseHalf,
     ChoosePlanet,
     ChooseRecovery,
+    ChooseSatellite,
     Decision,
+    FleeOrStand,
     Navigate,
+    Use,
 )
 from lum42_ref.model.space import CENTRE, Cell, System
 from lum42_ref.model.table import (
@@ -48,8 +57,11 @@ from lum42_ref.model.table import (
     State,
     Terms,
 )
+from lum42_ref.notation.completion import completed
 from lum42_ref.rulings import ExtensionMode, Rulings
+from lum42_ref.vocabulary import things
 from rulespec.errors import FormatError
+from rulespec.language import Bilingual
 from rulespec.notation import Draft as AnyDraft
 
 Tile = TypeVar("Tile", Planet, Satellite)
@@ -104,7 +116,7 @@ class LayoutDraft(Draft):
 class CardDraft(Draft):
     """What a card states. Whatever is left out gets a legal and sensible value."""
 
-    round: int = 1
+    round: int | None = None
     phase: Phase = Phase.DEPLOYMENT
     turn: Seat | None = None
     space: dict[Cell, System] = attrs.field(factory=dict)
@@ -112,44 +124,68 @@ class CardDraft(Draft):
     scores: dict[Seat, int] = attrs.field(factory=dict)
     light: dict[Seat, Cubes] = attrs.field(factory=dict)
     energy: dict[Seat, Cubes] = attrs.field(factory=dict)
+    reserve: dict[Colour, int] = attrs.field(factory=dict)
     exile: Exile = attrs.field(factory=Exile)
     achieved: Achieved = attrs.field(factory=Achieved)
     skipped: tuple[Seat, ...] = ()
 
     def state(self) -> State:
         """The position, with everything in its place."""
-        if not self.space and self.phase is not Phase.OVER:
-            raise FormatError("card", "expected at least one system, such as: N red-L m:white")
-        seats = self.players or default_players({*self.mentioned, *(wait.seat for wait in self.pending)})
+        if not self.space and not self.exile.units() and self.phase not in (Phase.ROUND_END, Phase.OVER):
+            raise FormatError(
+                Bilingual("card", "fiche"),
+                Bilingual(
+                    "expected at least one system, such as: N red-L m:white, or a unit in the Exile",
+                    "attendu : au moins un système, par exemple : N red-L m:white, ou une unité en Exil",
+                ),
+            )
+        self.notes += readings_presupposed(self)
+        seats = self.players or default_players(self._seats_named())
         first = seats[0] if self.first is None else self.first
         boards = {seat: self._board(seat) for seat in seats}
         state = State(
             terms=Terms(seats, self.rulings, self.objectives or DEFAULT_OBJECTIVES),
-            round=self.round,
+            round=self._round,
             phase=self.phase,
             first=first,
-            active=first if self.turn is None else self.turn,
+            active=default_turn(self.pending, seats, first) if self.turn is None else self.turn,
             space=self.space,
-            ships=dict.fromkeys(seats, CENTRE) | self.ships,
+            ships=dict.fromkeys(seats, CENTRE) | default_ships(self.pending) | self.ships,
             scores=dict.fromkeys(seats, 0) | self.scores,
             boards=boards,
             exile=self.exile,
             reserve=default_reserve(boards),
             stacks=Stacks(
-                self.planets if self.planets is not None else default_planets(self.space),
-                self.satellites if self.satellites is not None else default_satellites(self.space),
+                default_planets(self.space, self.pending) if self.planets is None else self.planets,
+                default_satellites(self.space) if self.satellites is None else self.satellites,
             ),
             achieved=self.achieved,
             skipped=self.skipped,
             pending=self.pending,
         )
-        return state if self.pending else attrs.evolve(state, pending=default_pending(state))
+        if not self.pending:
+            state = attrs.evolve(state, pending=default_pending(state))
+        return completed(state, self)
+
+    @property
+    def _round(self) -> int:
+        """The round; a game is over after the last one."""
+        if self.round is None:
+            return ROUNDS if self.phase is Phase.OVER else 1
+        return self.round
+
+    def _seats_named(self) -> set[Seat]:
+        """Everybody the card names, in the decisions that wait too."""
+        waiting = {decision.seat for decision in self.pending}
+        in_hand = {unit.seat for decision in self.pending for unit in decision.units_in_hand}
+        return self.mentioned | waiting | in_hand
 
     def _board(self, seat: Seat) -> Board:
         away = [unit.kind for unit in self._units_in_play() if unit.seat is seat]
         available = self.available.get(seat)
         if available is None:
-            available = default_crew(self.round, away)
+            available = default_crew(self._round, away)
+            available += tuple(kind for kind in kinds_recovered(self.pending, seat) if kind not in available)
         locked = self.locked.get(seat)
         if locked is None:
             locked = default_locked(self.rulings, [*away, *available])
@@ -166,6 +202,12 @@ class CardDraft(Draft):
             locked=tuple(sorted(locked)),
         )
 
+    def kinds_named(self) -> set[UnitKind]:
+        """Every kind of unit that the card names."""
+        crews = (*self.available.values(), *self.locked.values())
+        kinds = {kind for crew in crews for kind in crew} | {unit.kind for unit in self._units_in_play()}
+        return kinds.union(*(kinds_recovered(self.pending, seat) for seat in Seat))
+
     def _units_in_play(self) -> Iterable[Unit]:
         for system in self.space.values():
             for piece in (system.on_planet, system.on_moon):
@@ -180,6 +222,62 @@ class CardDraft(Draft):
 def default_players(mentioned: set[Seat]) -> tuple[Seat, ...]:
     """Everybody the card names, and white and black in any case."""
     return tuple(seat for seat in Seat if seat in mentioned | {Seat.WHITE, Seat.BLACK})
+
+
+def default_turn(pending: Sequence[Decision], seats: Sequence[Seat], first: Seat) -> Seat:
+    """Whose turn it is where nobody says so: that of whoever decides, or of whoever attacks."""
+    if not pending or first not in seats:
+        return first
+    match pending[-1]:
+        case FleeOrStand(attacker=Unit() as leads) | ChooseExile(attacker=Unit() as leads):
+            return leads.seat
+        case ChooseExile() if len(pending) > 1:
+            return pending[0].seat
+        case ChooseExile(chain=(ouster, *_)):
+            return ouster.seat
+        case ChooseFirst():
+            return seats[seats.index(first) - 1]
+        case last:
+            return last.seat
+
+
+def default_ships(pending: Sequence[Decision]) -> dict[Seat, Cell]:
+    """Where the ships are of which the decisions that wait say so."""
+    ships: dict[Seat, Cell] = {}
+    for decision in pending:
+        if isinstance(decision, Navigate) and decision.path:
+            ships[decision.seat] = decision.path[-1]
+        elif isinstance(decision, FleeOrStand):
+            ships[decision.attacker.seat] = decision.cell
+    return ships
+
+
+def kinds_recovered(pending: Sequence[Decision], seat: Seat) -> set[UnitKind]:
+    """The units that have just been recovered, as the decisions that wait say."""
+    uses = {decision.kind for decision in pending if isinstance(decision, Use) and decision.seat is seat}
+    halved = any(isinstance(decision, ChooseHalf) and decision.seat is seat for decision in pending)
+    return uses | ({UnitKind.TWOSOME} if halved else set())
+
+
+def readings_presupposed(draft: CardDraft) -> Iterator[Bilingual]:
+    """Readings without which the card could not be, where none is stated: they are taken, and said."""
+    extension = sorted(set(EXTENSION_UNITS).intersection(draft.kinds_named()))
+    if extension and "R-79" not in draft.switched:
+        draft.switch("R-79", draft.rulings.with_reading("R-79", ExtensionMode.WIDER_CHOICE.value))
+        unit = things.UNITS[extension[0]].name.definite
+        yield Bilingual(
+            f"{unit.en} belongs to the extension: played under R-79 wider_choice",
+            f"{unit.fr} fait partie de l'extension : joué sous R-79 wider_choice",
+        )
+    energy = (draft.objectives or DEFAULT_OBJECTIVES).energy
+    if "R-16" not in draft.switched and energy not in ENERGY_OBJECTIVES[draft.rulings.energy_objectives]:
+        reading = next(reading for reading, drawable in ENERGY_OBJECTIVES.items() if energy in drawable)
+        draft.switch("R-16", draft.rulings.with_reading("R-16", reading.value))
+        objective = things.ENERGY_OBJECTIVES[energy].name
+        yield Bilingual(
+            f"the objective of {objective.en} is a guess: played under R-16 {reading.value}",
+            f"l'objectif de {objective.fr} est une conjecture : joué sous R-16 {reading.value}",
+        )
 
 
 def default_crew(number: int, away: list[UnitKind]) -> tuple[UnitKind, ...]:
@@ -204,9 +302,12 @@ def default_reserve(boards: Mapping[Seat, Board]) -> Cubes:
     return (blue, green, yellow, red)
 
 
-def default_planets(space: Mapping[Cell, System]) -> tuple[tuple[Planet, ...], ...]:
-    """The planets of the box that lie nowhere, dealt out to four stacks."""
-    return _dealt(PLANETS_IN_THE_BOX, Counter(system.planet for system in space.values()))
+def default_planets(
+    space: Mapping[Cell, System], pending: Sequence[Decision]
+) -> tuple[tuple[Planet, ...], ...]:
+    """The planets of the box that lie nowhere and are in no hand, dealt out to four stacks."""
+    in_hand = [wait.planet for wait in pending if isinstance(wait, ChooseCell | ChooseSatellite)]
+    return _dealt(PLANETS_IN_THE_BOX, Counter([*(system.planet for system in space.values()), *in_hand]))
 
 
 def default_satellites(space: Mapping[Cell, System]) -> tuple[tuple[Satellite, ...], ...]:

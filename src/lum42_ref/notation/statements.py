@@ -6,6 +6,7 @@ from typing import Final, TypeVar
 import attrs
 
 from lum42_ref.model.components import (
+    COLOURS,
     NO_CUBES,
     ROUNDS,
     Cubes,
@@ -18,7 +19,7 @@ from lum42_ref.model.components import (
     add_cube,
 )
 from lum42_ref.model.space import Cell, System
-from lum42_ref.model.table import Achieved, Exile, Objectives, Phase
+from lum42_ref.model.table import Achieved, Exile, Objectives
 from lum42_ref.notation.draft import CardDraft, Draft, LayoutDraft
 from lum42_ref.notation.spellings import PIECES, SCRIPT, TILES, WINDS, read_cell, read_unit
 from lum42_ref.vocabulary import things
@@ -37,8 +38,6 @@ from rulespec.notation.word import as_found
 
 Tile = TypeVar("Tile")
 
-PHASES: Final = {mark: phase for mark, phase in things.PHASES.marks.items() if phase is not Phase.PRODUCTION}
-"""Nobody decides anything in phase 3, so no card shows it."""
 KINDS_OF_OBJECTIVE: Final = {word: word for word in things.CUBES.words}
 MOST_CUBES: Final = 20
 MOST_POINTS: Final = 9999
@@ -100,7 +99,7 @@ def _read_round(draft: CardDraft, stated: Stated) -> None:
 
 
 def _read_phase(draft: CardDraft, stated: Stated) -> None:
-    draft.phase = stated.only.one_of(PHASES, things.PHASES.called)
+    draft.phase = stated.only.marked(things.PHASES)
 
 
 def _read_first(draft: Draft, stated: Stated) -> None:
@@ -127,6 +126,16 @@ def _read_light(draft: CardDraft, stated: Stated) -> None:
 
 def _read_energy(draft: CardDraft, stated: Stated) -> None:
     draft.energy[_seat(draft, stated.words[0])] = _cubes(stated)
+
+
+def _read_reserve(draft: CardDraft, stated: Stated) -> None:
+    if [word.text for word in stated.words] == ["none"]:
+        draft.reserve = dict.fromkeys(COLOURS, 0)
+        return
+    if len(stated.words) % 2:
+        raise stated.misshapen()
+    for number, colour in zip(stated.words[::2], stated.words[1::2], strict=True):
+        draft.reserve[colour.marked(things.COLOURS)] = number.number("a number of cubes", MOST_CUBES)
 
 
 def _read_units(draft: Draft, stated: Stated) -> None:
@@ -230,7 +239,7 @@ OF_LAYOUTS: Final[Sequence[Statement[LayoutDraft]]] = (
 OF_CARDS: Final[Mapping[str, Statement[CardDraft]]] = table(
     PLAYERS,
     Statement("round", "round 1 to 5", _read_round),
-    Statement("phase", "phase 1, 2, 4, 5 or over", _read_phase),
+    Statement("phase", "phase 1, 2, 3, 4, 5 or over", _read_phase),
     FIRST,
     Statement("turn", "turn SEAT", _read_turn),
     Statement("ship", "ship SEAT CELL", _read_ship, Made.FOR_EACH),
@@ -246,6 +255,11 @@ OF_CARDS: Final[Mapping[str, Statement[CardDraft]]] = table(
         "energy SEAT NUMBER COLOUR …, such as: energy gold 3 red 1 blue",
         _read_energy,
         Made.FOR_EACH,
+    ),
+    Statement(
+        "reserve",
+        "reserve NUMBER COLOUR …, or none, such as: reserve 0 red 2 blue",
+        _read_reserve,
     ),
     UNITS,
     LOCKED,

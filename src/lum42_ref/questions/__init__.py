@@ -1,18 +1,29 @@
 """Questions about LUM42: what its vectors ask, and where they come from."""
 
-from typing import Final
+from typing import Any, Final
+
+import attrs
 
 from lum42_ref.book import BOOK
 from lum42_ref.codec import CODEC
 from lum42_ref.engine import ENGINE
 from lum42_ref.questions.mirroring import images
 from lum42_ref.questions.openings import OPENINGS
-from lum42_ref.questions.scoring import SCORING
+from lum42_ref.questions.scoring import LOOSE_IN_OUTCOMES, SCORING
 from lum42_ref.rulings import ExtensionMode, Rulings
 from lum42_ref.universe import action_universe
 from rulespec.language import Bilingual
 from rulespec.vectors.common_kinds import COMMON_KINDS
-from rulespec.vectors.questions import Questions
+from rulespec.vectors.questions import KindOfQuestion, Questions
+
+
+def _loosened(kind: KindOfQuestion[Any, Any]) -> KindOfQuestion[Any, Any]:
+    """The kind, with outcomes that need not say everything."""
+    if "outcome" not in kind.comparison.required:
+        return kind
+    loose = {**kind.comparison.loose, "outcome": LOOSE_IN_OUTCOMES}
+    return attrs.evolve(kind, comparison=attrs.evolve(kind.comparison, loose=loose))
+
 
 EXTENSION: Final = "extension"
 """The tag of vectors in which units of the extension may come up."""
@@ -26,7 +37,7 @@ QUESTIONS: Final = Questions(
     book=BOOK,
     engine=ENGINE,
     codec=CODEC,
-    kinds=(*COMMON_KINDS, SCORING),
+    kinds=(*map(_loosened, COMMON_KINDS), SCORING),
     scores=lambda state: state.scores,
     universe=action_universe,
     openings=OPENINGS,
@@ -41,11 +52,13 @@ QUESTIONS: Final = Questions(
             " attacker, action_lost et action_declined disent what ; legal a chances, le hasard peut décider",
         ),
         "3": Bilingual(
-            "navigate has no portal_used, choose_exile has second; left (R-41) and exempt (R-78) are given"
-            " only under readings that ask for them; games are compared by play digests; vectors have tags",
-            "navigate n'a plus portal_used, choose_exile a second ; left (R-41) et exempt (R-78) ne sont"
-            " donnés que sous les lectures qui les demandent ; les parties se comparent par play digest ;"
-            " les vecteurs ont des tags",
+            "navigate has no portal_used, choose_exile has second, use has stood_on; left (R-41) and"
+            " exempt (R-78) are given only under readings that ask for them; scored has colour, an outcome"
+            " may say shares, cubes and decided_by; games are compared by play digests; vectors have tags",
+            "navigate n'a plus portal_used, choose_exile a second, use a stood_on ; left (R-41) et"
+            " exempt (R-78) ne sont donnés que sous les lectures qui les demandent ; scored a colour, un"
+            " résultat peut dire shares, cubes et decided_by ; les parties se comparent par"
+            " play digest ; les vecteurs ont des tags",
         ),
     },
 )

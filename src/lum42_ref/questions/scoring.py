@@ -32,6 +32,8 @@ from rulespec.vectors.engine_answers import named
 from rulespec.vectors.from_games import same_each_time
 from rulespec.vectors.questions import Answer, KindOfQuestion, Note
 
+LOOSE_IN_OUTCOMES: Final = ("shares", "cubes", "decided_by")
+"""An outcome is right whether or not it says what each share was, and what decided."""
 TABLES: Final = 120
 TIED: Final = 0.6
 """How often players are made to end with the same points and energy cubes."""
@@ -174,9 +176,9 @@ SCORING: Final = KindOfQuestion[Scoring, ScoringExpected](
     expects=ScoringExpected,
     answer=answer,
     comparison=Comparison(
-        required=("points", "events", "outcome"),
+        required=("events", "points", "outcome"),
         waivers=(Waiver("events", Ability.EVENTS),),
-        loose={"events": LOOSE_IN_EVENTS},
+        loose={"events": LOOSE_IN_EVENTS, "outcome": LOOSE_IN_OUTCOMES},
     ),
     refuse=refuse,
     search=final_tables,

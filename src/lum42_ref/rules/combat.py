@@ -1,5 +1,6 @@
 """Combat: what happens when a unit is deployed on a slot that an opposing unit holds."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from lum42_ref.model.actions import Flee, Stand
@@ -7,9 +8,10 @@ from lum42_ref.model.chapter import Chapter
 from lum42_ref.model.components import CHIEF, Slot, Unit
 from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import FleeOrStand, choose_exile
-from lum42_ref.model.events import UnitDriven, UnitPlaced
+from lum42_ref.model.events import UnitDriven, UnitPlaced, UnitSent
+from lum42_ref.model.remarks import Remark, UnitStays
 from lum42_ref.model.space import Cell
-from lum42_ref.model.table import Phase
+from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules import traveller
 from lum42_ref.rules.units import power_of
 from rulespec.engine.chapter import those_without_objections
@@ -86,6 +88,17 @@ def answer(course: Course, choice: FleeOrStand, action: Flee | Stand) -> None:
         course.then(UnitPlaced(("TRV-1",), choice.attacker, choice.cell, choice.slot))
 
 
+def remarks(before: Table, attack: UnitSent) -> Iterator[Remark]:
+    """An attacked unit that holds its slot.
+
+    Design:
+        Whose power that is stands in its own chapter (CHF-1, CHF-2).
+    """
+    attacked = before.space[attack.cell].occupant(attack.slot)
+    if isinstance(attacked, Unit) and prevails(attacked, attack.unit):
+        yield UnitStays(("CHF-1", "CHF-2"), attacked, attack.cell, attack.slot)
+
+
 def _exile_attacked(
     course: Course, attacker: Unit, attacked: Unit, cell: Cell, slot: Slot, clauses: tuple[str, ...]
 ) -> None:
@@ -101,4 +114,7 @@ FLIGHT: Final = Chapter[FleeOrStand, Flee | Stand](
     legal=those_without_objections(traveller.candidates, traveller.objections),
     objections=traveller.objections,
     carry_out=answer,
+    due=lambda _state, _choice: ("TRV-1",),
+    whose=lambda _state, _choice: ("TRV-1",),
+    considers={Flee: traveller.CONSIDERED, Stand: ()},
 )

@@ -13,6 +13,8 @@ from lum42_ref.model.events import CrewChanged
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Phase, Table
 from rulespec.engine.chapter import those_without_objections
+from rulespec.engine.considering import Considered
+from rulespec.engine.kinds import Objection
 
 REPLACING_ROUNDS: Final = (1, 3)
 """After these rounds a special unit takes the place of a basic unit; after the others it joins."""
@@ -48,16 +50,16 @@ def candidates(state: Table, choice: ChooseCrew) -> Iterator[Enlist]:
     return (actions.enlist(kind) for kind in dict.fromkeys(state.boards[choice.seat].locked))
 
 
-def objections(state: Table, choice: ChooseCrew, action: Enlist) -> list[Reason]:
+def objections(state: Table, choice: ChooseCrew, action: Enlist) -> list[Objection]:
     """Any special unit of one's own that is still locked may be chosen.
 
     Rules:
         CRW-5: Free choice of special unit
     """
-    reasons: list[Reason] = []
-    if action.unit not in state.boards[choice.seat].locked:
-        reasons.append(Reason.NOT_LOCKED)
-    return reasons
+    if action.unit in state.boards[choice.seat].locked:
+        return []
+    extension = action.unit in EXTENSION_UNITS
+    return [Reason.NOT_LOCKED.because("CRW-5", "UNT-4", "R-79") if extension else Reason.NOT_LOCKED.objection]
 
 
 def carry_out(course: Course, choice: ChooseCrew, action: Enlist) -> None:
@@ -79,4 +81,6 @@ CREW: Final = Chapter[ChooseCrew, Enlist](
     legal=those_without_objections(candidates, objections),
     objections=objections,
     carry_out=carry_out,
+    due=lambda _state, _choice: ("CRW-2",),
+    considers={Enlist: (Considered(Reason.NOT_LOCKED),)},
 )

@@ -1,5 +1,7 @@
 """Deployment: the second half of a turn of phase 2."""
 
+from typing import Final
+
 from lum42_ref.model.actions import Deploy, deploy
 from lum42_ref.model.components import MOON, PLANET, UNITS, Probe, Seat, Slot, Unit, UnitKind
 from lum42_ref.model.course import Course
@@ -10,6 +12,8 @@ from lum42_ref.model.space import CENTRE, System
 from lum42_ref.model.table import Table
 from lum42_ref.rules import combat, saboteur
 from lum42_ref.rules.units import POWERS
+from rulespec.engine.considering import Considered
+from rulespec.engine.kinds import Objection
 
 
 def legal_deployments(state: Table, turn: Navigate) -> list[Deploy]:
@@ -26,7 +30,7 @@ def legal_deployments(state: Table, turn: Navigate) -> list[Deploy]:
     return legal
 
 
-def objections(state: Table, turn: Navigate, action: Deploy) -> list[Reason]:
+def objections(state: Table, turn: Navigate, action: Deploy) -> list[Objection]:
     """Everything that speaks against a deployment; none means it is legal.
 
     Rules:
@@ -35,21 +39,21 @@ def objections(state: Table, turn: Navigate, action: Deploy) -> list[Reason]:
         SET-14: Locked special units
     """
     board, here = state.boards[turn.seat], turn.path[-1]
-    reasons: list[Reason] = []
+    objections: list[Objection] = []
     if not turn.has_moved:
-        reasons.append(Reason.NOT_MOVED)
+        objections.append(Reason.NOT_MOVED.objection)
     if action.unit not in board.available:
-        reasons.append(Reason.UNIT_NOT_AVAILABLE)
+        objections.append(Reason.UNIT_NOT_AVAILABLE.objection)
         if action.unit in board.locked:
-            reasons.append(Reason.UNIT_LOCKED)
+            objections.append(Reason.UNIT_LOCKED.objection)
     if here == CENTRE:
-        reasons.append(Reason.ON_THE_CENTRE)
+        objections.append(Reason.ON_THE_CENTRE.because("DEP-1", "CON-7"))
     else:
-        reasons += slot_objections(state.space[here], turn.seat, action.unit, action.slot)
-    return reasons
+        objections += slot_objections(state.space[here], turn.seat, action.unit, action.slot)
+    return objections
 
 
-def slot_objections(system: System, seat: Seat, kind: UnitKind, slot: Slot) -> tuple[Reason, ...]:
+def slot_objections(system: System, seat: Seat, kind: UnitKind, slot: Slot) -> tuple[Objection, ...]:
     """What closes a slot to a unit: a portal, a unit or probe of its owner, any probe.
 
     Rules:
@@ -61,14 +65,29 @@ def slot_objections(system: System, seat: Seat, kind: UnitKind, slot: Slot) -> t
         DEP-7: Not on a portal
     """
     if slot is MOON and not system.satellite.is_moon:
-        return (Reason.NO_MOON,)
+        return (Reason.NO_MOON.objection,)
     occupant = system.occupant(slot)
     if occupant is None:
         return ()
-    own = (Reason.OWN_PIECE_ON_SLOT,) if occupant.seat is seat else ()
+    own = occupant.seat is seat
     if isinstance(occupant, Probe) and (own or not POWERS[kind].takes_probes):
-        return (*own, Reason.PROBE_ON_PLANET)
-    return own
+        return probe_objections(kind, own=own)
+    return (Reason.OWN_PIECE_ON_SLOT.objection,) if own else ()
+
+
+def probe_objections(kind: UnitKind, *, own: bool) -> tuple[Objection, ...]:
+    """What keeps a unit off a probe: its owner's is closed to a Saboteur too.
+
+    Design:
+        That the power stops at one's own probes is R-66; no other unit has it.
+    """
+    if own and POWERS[kind].takes_probes:
+        return (
+            Reason.OWN_PIECE_ON_SLOT.because("DEP-5", "R-66"),
+            Reason.PROBE_ON_PLANET.because("DEP-6", "SAB-1", "R-66"),
+        )
+    probe = Reason.PROBE_ON_PLANET.objection
+    return (Reason.OWN_PIECE_ON_SLOT.objection, probe) if own else (probe,)
 
 
 def can_deploy_somewhere(available: tuple[UnitKind, ...], seat: Seat, system: System) -> bool:
@@ -128,3 +147,16 @@ def _clauses(system: System, slot: Slot) -> tuple[str, ...]:
         beside = ("DEP-3",) if system.on_planet is not None else ()
     stop = ("MOV-4", "CON-8") if system.is_empty() else ("MOV-6",)
     return ("MOV-1", *stop, "DEP-1", "DEP-8", *beside)
+
+
+NO_SLOT: Final = (Reason.ON_THE_CENTRE, Reason.NO_MOON)
+
+CONSIDERED: Final = (
+    Considered(Reason.ON_THE_CENTRE),
+    Considered(Reason.NOT_MOVED),
+    Considered(Reason.UNIT_NOT_AVAILABLE),
+    Considered(Reason.UNIT_LOCKED, beside=(Reason.UNIT_NOT_AVAILABLE,)),
+    Considered(Reason.NO_MOON, unless=(Reason.ON_THE_CENTRE,)),
+    Considered(Reason.OWN_PIECE_ON_SLOT, unless=NO_SLOT),
+    Considered(Reason.PROBE_ON_PLANET, unless=NO_SLOT),
+)

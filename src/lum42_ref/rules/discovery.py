@@ -21,6 +21,8 @@ from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import CENTRE, Cell, System, around, beside
 from lum42_ref.model.table import Phase, Table
 from lum42_ref.rulings import PlacementAdjacency, SpaceZone
+from rulespec.engine.considering import Considered
+from rulespec.engine.kinds import Objection
 
 
 def legal_planets(state: Table, _choice: ChoosePlanet) -> tuple[TakePlanet, ...]:
@@ -32,15 +34,15 @@ def legal_planets(state: Table, _choice: ChoosePlanet) -> tuple[TakePlanet, ...]
     return tuple([take_planet(number) for number, stack in enumerate(state.stacks.planets, 1) if stack])
 
 
-def planet_objections(state: Table, _choice: ChoosePlanet, action: TakePlanet) -> list[Reason]:
+def planet_objections(state: Table, _choice: ChoosePlanet, action: TakePlanet) -> list[Objection]:
     """A planet comes from the top of a stack that has one.
 
     Rules:
         DIS-2: Drawing the planet
     """
     if not 1 <= action.stack <= STACKS:
-        return [Reason.NO_SUCH_PLANET_STACK]
-    return [] if state.stacks.planets[action.stack - 1] else [Reason.PLANET_STACK_EXHAUSTED]
+        return [Reason.NO_SUCH_PLANET_STACK.objection]
+    return [] if state.stacks.planets[action.stack - 1] else [Reason.PLANET_STACK_EXHAUSTED.objection]
 
 
 def take_the_planet(course: Course, choice: ChoosePlanet, action: TakePlanet) -> None:
@@ -99,19 +101,19 @@ def ways_to_lay(cell: Cell, faces: tuple[Face, ...]) -> tuple[LayPlanet, ...]:
     return tuple(lay_planet(cell, face) for face in faces)
 
 
-def cell_objections(state: Table, choice: ChooseCell, action: LayPlanet) -> list[Reason]:
+def cell_objections(state: Table, choice: ChooseCell, action: LayPlanet) -> list[Objection]:
     """What speaks against the cell, and against the face.
 
     Design:
         A black planet shows energy on either side (CMP-7); all else is a matter of the cell.
     """
-    reasons = where_objections(state, action.cell)
+    objections = where_objections(state, action.cell)
     if action.face not in choice.planet.faces:
-        reasons.append(Reason.NO_LIGHT_FACE)
-    return reasons
+        objections.append(Reason.NO_LIGHT_FACE.objection)
+    return objections
 
 
-def where_objections(state: Table, cell: Cell) -> list[Reason]:
+def where_objections(state: Table, cell: Cell) -> list[Objection]:
     """A planet goes on a vacant cell beside a system.
 
     Rules:
@@ -119,16 +121,18 @@ def where_objections(state: Table, cell: Cell) -> list[Reason]:
         CON-7: Centre of the space zone
     """
     systems = state.space.keys()
-    reasons: list[Reason] = []
+    objections: list[Objection] = []
     if is_outside(state.terms.rulings.space_zone, cell):
-        reasons.append(Reason.OUTSIDE_THE_ZONE)
+        objections.append(Reason.OUTSIDE_THE_ZONE.objection)
     if cell == CENTRE:
-        reasons.append(Reason.ON_THE_CENTRE)
+        objections.append(Reason.ON_THE_CENTRE.objection)
     if cell in systems:
-        reasons.append(Reason.CELL_TAKEN)
+        objections.append(Reason.CELL_TAKEN.objection)
     if systems.isdisjoint(around(cell) if allows_diagonal(state) else beside(cell)):
-        reasons.append(Reason.NOT_BESIDE_A_SYSTEM)
-    return reasons
+        touched = not systems.isdisjoint(around(cell))
+        corner = Reason.NOT_BESIDE_A_SYSTEM.because("DIS-4", "CON-6", "R-19")
+        objections.append(corner if touched else Reason.NOT_BESIDE_A_SYSTEM.objection)
+    return objections
 
 
 def lay_the_planet(course: Course, choice: ChooseCell, action: LayPlanet) -> None:
@@ -151,15 +155,15 @@ def legal_satellites(state: Table, _choice: ChooseSatellite) -> tuple[TakeSatell
     return tuple([take_satellite(number) for number, stack in enumerate(state.stacks.satellites, 1) if stack])
 
 
-def satellite_objections(state: Table, _choice: ChooseSatellite, action: TakeSatellite) -> list[Reason]:
+def satellite_objections(state: Table, _choice: ChooseSatellite, action: TakeSatellite) -> list[Objection]:
     """A satellite comes from the top of a stack that has one.
 
     Rules:
         DIS-5: Drawing the satellite
     """
     if not 1 <= action.stack <= STACKS:
-        return [Reason.NO_SUCH_SATELLITE_STACK]
-    return [] if state.stacks.satellites[action.stack - 1] else [Reason.SATELLITE_STACK_EXHAUSTED]
+        return [Reason.NO_SUCH_SATELLITE_STACK.objection]
+    return [] if state.stacks.satellites[action.stack - 1] else [Reason.SATELLITE_STACK_EXHAUSTED.objection]
 
 
 def take_the_satellite(course: Course, choice: ChooseSatellite, action: TakeSatellite) -> None:
@@ -197,13 +201,12 @@ def room_in(zone: SpaceZone) -> int | None:
 
 
 def has_room(state: Table) -> bool:
-    """A further system fits into the space zone.
+    """A further system can be laid somewhere.
 
     Design:
-        It always does in a game that began from a sound layout (R-10).
+        It always can in a game that began from a sound layout (R-10).
     """
-    room = room_in(state.terms.rulings.space_zone)
-    return room is None or len(state.space) < room
+    return bool(open_cells(state))
 
 
 def allows_diagonal(state: Table) -> bool:
@@ -223,6 +226,13 @@ PLANET: Final = Chapter[ChoosePlanet, TakePlanet](
     objections=planet_objections,
     carry_out=take_the_planet,
     resolve=lose_the_system,
+    due=lambda _state, _choice: ("DIS-2",),
+    considers={
+        TakePlanet: (
+            Considered(Reason.NO_SUCH_PLANET_STACK),
+            Considered(Reason.PLANET_STACK_EXHAUSTED, unless=(Reason.NO_SUCH_PLANET_STACK,)),
+        )
+    },
 )
 CELL: Final = Chapter[ChooseCell, LayPlanet](
     decision=ChooseCell,
@@ -231,6 +241,16 @@ CELL: Final = Chapter[ChooseCell, LayPlanet](
     legal=legal_cells,
     objections=cell_objections,
     carry_out=lay_the_planet,
+    due=lambda _state, _choice: ("DIS-4",),
+    considers={
+        LayPlanet: (
+            Considered(Reason.OUTSIDE_THE_ZONE),
+            Considered(Reason.ON_THE_CENTRE),
+            Considered(Reason.CELL_TAKEN),
+            Considered(Reason.NOT_BESIDE_A_SYSTEM),
+            Considered(Reason.NO_LIGHT_FACE),
+        )
+    },
 )
 SATELLITE: Final = Chapter[ChooseSatellite, TakeSatellite](
     decision=ChooseSatellite,
@@ -239,4 +259,11 @@ SATELLITE: Final = Chapter[ChooseSatellite, TakeSatellite](
     legal=legal_satellites,
     objections=satellite_objections,
     carry_out=take_the_satellite,
+    due=lambda _state, _choice: ("DIS-5",),
+    considers={
+        TakeSatellite: (
+            Considered(Reason.NO_SUCH_SATELLITE_STACK),
+            Considered(Reason.SATELLITE_STACK_EXHAUSTED, unless=(Reason.NO_SUCH_SATELLITE_STACK,)),
+        )
+    },
 )

@@ -9,12 +9,15 @@ from lum42_ref.model.events import Deed
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import System
 from lum42_ref.model.table import Table
-from lum42_ref.rules.powers import Clauses, Power
+from lum42_ref.rules.powers import Power
 from lum42_ref.rulings import DoublerSecondAction, DoublerWhiteMoon, Rulings
+from rulespec.engine.kinds import Clauses, Objection
 
 
 class Doubler(Power):
     """A unit that acts twice."""
+
+    changes_recovery = True
 
     def repeated(self, rulings: Rulings, system: System, slot: Slot) -> tuple[Repeat, bool]:
         """What its place asks of any unit, once more.
@@ -35,19 +38,32 @@ class Doubler(Power):
 
     def behind(self, use: Use) -> Clauses:
         """The clauses of the place and of the power."""
-        return (*super().behind(use), "DOU-1", "DOU-2", *(("DOU-3",) if use.same_colour else ()))
+        shared = one_colour(use)[-1:] if use.same_colour else ()
+        return (*super().behind(use), "DOU-1", "DOU-2", *shared)
 
-    def owed(self, table: Table, use: Use) -> Reason:
+    def asked(self, use: Use) -> Clauses:
+        """Both actions are of the kind that the place asks for."""
+        return (*super().asked(use), "DOU-2")
+
+    def coloured(self, use: Use) -> Clauses:
+        """The second cube may have to share the colour of the first."""
+        if use.repeat is NOTHING and use.same_colour:
+            return one_colour(use)
+        return super().coloured(use)
+
+    def owed(self, table: Table, use: Use) -> Objection:
         """The second action may be owed by a reading of R-62, the first by its place."""
-        return Reason.SECOND_ACTION_OWED if use.repeat is NOTHING else super().owed(table, use)
+        if use.repeat is NOTHING:
+            return Reason.SECOND_ACTION_OWED.objection
+        return super().owed(table, use)
 
     def lost(self, use: Use) -> Clauses:
         """R-62 ``all_or_nothing`` loses both where one is impossible."""
         return (*super().lost(use), *(("DOU-1", "R-62") if use.repeat is OWED_OR_NEITHER else ()))
 
     def declined(self, use: Use) -> Clauses:
-        """Whether a second action is owed is R-62."""
-        return ("DOU-1", "R-62")
+        """Whether a second action is owed is R-62; the first is declined like that of any unit (R-47)."""
+        return ("DOU-1", "R-62") if use.repeat is NOTHING else ("DOU-1", *super().declined(use))
 
     def deed(self, use: Use) -> Deed:
         """The second action, or what its place asks for."""
@@ -81,6 +97,15 @@ def must_share_colour(rulings: Rulings, system: System, slot: Slot) -> bool:
         system.satellite is Satellite.WHITE_MOON
         and rulings.doubler_white_moon is DoublerWhiteMoon.SAME_COLOUR_BOTH
     )
+
+
+def one_colour(use: Use) -> Clauses:
+    """By what clauses both cubes share one colour: on a black planet, or under R-63 on a white moon.
+
+    Design:
+        The refusal of a second colour names the rule of the place.
+    """
+    return ("DOU-3",) if use.slot is PLANET else ("DOU-2", "R-63")
 
 
 def second_action(first: Use, colour: Colour) -> Use:

@@ -1,5 +1,6 @@
 """The end of the game: majorities, winner, tie-breaks."""
 
+import enum
 from collections.abc import Mapping
 
 import attrs
@@ -11,6 +12,16 @@ from lum42_ref.model.table import Table
 from lum42_ref.rulings import TiebreakCubes, ZeroMajority
 
 
+class Decisive(enum.StrEnum):
+    """What made the winner."""
+
+    POINTS = "points"
+    CUBES = "cubes"
+    """Points were equal: the cubes broke the tie."""
+    SHARED = "shared"
+    """Points and cubes were equal: the win is shared."""
+
+
 @attrs.frozen
 class Outcome:
     """How a game ended."""
@@ -18,9 +29,14 @@ class Outcome:
     scores: Mapping[Seat, int]
     majorities: Mapping[Colour, tuple[Seat, ...]]
     """Who shares the majority of each colour; nobody where nothing is awarded."""
+    shares: Mapping[Colour, int]
+    """What each of them gains for it."""
+    cubes: Mapping[Seat, int]
+    """The cubes that would break a tie."""
     ranking: tuple[tuple[Seat, ...], ...]
     """Best first; players who are still tied after the tie-break share a rank."""
     winners: tuple[Seat, ...]
+    decided_by: Decisive
 
 
 def end(course: Course) -> None:
@@ -36,8 +52,8 @@ def end(course: Course) -> None:
             points = share(colour, len(holders))
             clauses = ("END-2", "END-3") if len(holders) == 1 else ("END-2", "END-3", "END-4")
             if points:
-                course.then(scored(clauses, seat, points, Why.MAJORITY))
-    course.then(GameEnded(("RND-1", "REC-5", "END-1", "END-5", "END-6", "END-7")))
+                course.then(scored(clauses, seat, points, Why.MAJORITY, colour))
+    course.then(GameEnded(("RND-1", "REC-5", "END-1", "END-5", "END-6", "END-7"), ranking(course)))
 
 
 def majority(state: Table, colour: Colour) -> tuple[Seat, ...]:
@@ -55,16 +71,16 @@ def majority(state: Table, colour: Colour) -> tuple[Seat, ...]:
 
 
 def share(colour: Colour, holders: int) -> int:
-    """What each of so many players scores for a majority, rounded down.
+    """What each of so many players scores for a majority, rounded down; nothing where there is nobody.
 
     Rules:
         END-4: Tied majority
     """
-    return colour.majority_value // holders
+    return colour.majority_value // holders if holders else 0
 
 
-def outcome(state: Table) -> Outcome:
-    """Final scores, majorities, ranking and winners.
+def ranking(state: Table) -> tuple[tuple[Seat, ...], ...]:
+    """The players, best first: by points, then by cubes; those who are still tied share a rank.
 
     Rules:
         END-5: Winner
@@ -73,13 +89,38 @@ def outcome(state: Table) -> Outcome:
     """
     standing = {seat: (state.scores[seat], tiebreak_cubes(state, seat)) for seat in state.terms.seats}
     ranks = sorted(set(standing.values()), reverse=True)
-    ranking = tuple(tuple(seat for seat in standing if standing[seat] == rank) for rank in ranks)
+    return tuple(tuple(seat for seat in standing if standing[seat] == rank) for rank in ranks)
+
+
+def outcome(state: Table) -> Outcome:
+    """Final scores, majorities, ranking and winners.
+
+    Design:
+        How the ranking comes about is END-5, END-6 and END-7, above.
+    """
+    ranks = ranking(state)
+    majorities = {colour: majority(state, colour) for colour in COLOURS}
     return Outcome(
         scores=dict(state.scores),
-        majorities={colour: majority(state, colour) for colour in COLOURS},
-        ranking=ranking,
-        winners=ranking[0],
+        majorities=majorities,
+        shares={colour: share(colour, len(holders)) for colour, holders in majorities.items()},
+        cubes={seat: tiebreak_cubes(state, seat) for seat in state.terms.seats},
+        ranking=ranks,
+        winners=ranks[0],
+        decided_by=decisive(state.scores, ranks[0]),
     )
+
+
+def decisive(scores: Mapping[Seat, int], winners: tuple[Seat, ...]) -> Decisive:
+    """What made the winners win: points alone, the cubes of the tie-break, or neither.
+
+    Design:
+        The order of END-5, END-6 and END-7, told afterwards.
+    """
+    if len(winners) > 1:
+        return Decisive.SHARED
+    tied = sum(points == scores[winners[0]] for points in scores.values())
+    return Decisive.CUBES if tied > 1 else Decisive.POINTS
 
 
 def tiebreak_cubes(state: Table, seat: Seat) -> int:

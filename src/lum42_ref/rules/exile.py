@@ -7,14 +7,17 @@ from lum42_ref.model.actions import GoToExile, Oust, go_to_exile, oust
 from lum42_ref.model.chapter import Chapter
 from lum42_ref.model.components import COLOURS, EXILE_SLOTS, ExileSlot, Seat, Unit
 from lum42_ref.model.course import Course
-from lum42_ref.model.decisions import ChooseExile, ChooseSwap, choose_exile, use_place
+from lum42_ref.model.decisions import ChooseExile, ChooseSwap, Use, choose_exile, use_place
 from lum42_ref.model.events import UnitExiled, UnitOusted, UnitReturned, Why, scored
 from lum42_ref.model.reasons import Reason
+from lum42_ref.model.remarks import BonusLater, PowerSilent, Remark
 from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules import rogue
 from lum42_ref.rules.units import power_of
 from lum42_ref.rulings import DeclineExileBonus
 from rulespec.engine.chapter import those_without_objections
+from rulespec.engine.considering import Considered
+from rulespec.engine.kinds import Clauses, Objection
 
 POINTS: Final = {ExileSlot.THREE: 3, ExileSlot.ONE: 1}
 """The slots that give points.
@@ -36,24 +39,35 @@ def candidates(_state: Table, choice: ChooseExile) -> Iterator[GoToExile | Oust]
         yield from map(oust, EXILE_SLOTS)
 
 
-def objections(state: Table, choice: ChooseExile, action: GoToExile | Oust) -> list[Reason]:
+def objections(state: Table, choice: ChooseExile, action: GoToExile | Oust) -> list[Objection]:
     """Four slots take one unit each; the 1 VP slot takes any number and is always open.
 
     Rules:
         EXL-2: Four slots for one unit
         EXL-9: Choosing the 1 VP slot
     """
-    reasons: list[Reason] = []
+    objections: list[Objection] = []
     if isinstance(action, Oust):
         if not power_of(choice.unit).ousts:
-            reasons.append(Reason.NO_ROGUE)
-        reasons += rogue.objections(state, choice, action.slot)
+            objections.append(Reason.NO_ROGUE.objection)
+        objections += rogue.objections(state, choice, action.slot)
     else:
         if action.slot is choice.ousted_from:
-            reasons.append(Reason.SLOT_LOST)
+            objections.append(Reason.SLOT_LOST.objection)
         if state.exile.holder(action.slot) is not None:
-            reasons.append(Reason.EXILE_SLOT_HELD)
-    return reasons
+            objections.append(Reason.EXILE_SLOT_HELD.objection)
+    return objections
+
+
+def who_places(state: Table, choice: ChooseExile) -> Clauses:
+    """By what clause a player puts a unit in the Exile now: driven out, attacked, or attacking.
+
+    Design:
+        Whoever attacks has the turn.
+    """
+    if choice.ousted_from is not None:
+        return ("ROG-2",)
+    return ("CMB-3",) if choice.seat is state.active else ("CMB-2",)
 
 
 def carry_out(course: Course, choice: ChooseExile, action: GoToExile | Oust) -> None:
@@ -101,18 +115,45 @@ def recover(course: Course, seat: Seat, slot: ExileSlot, unit: Unit) -> None:
         EXL-10: No special power in the Exile
     """
     course.then(UnitReturned(("REC-1", "REC-2", "EXL-10"), unit, slot))
-    optional = course.terms.rulings.decline_exile_bonus is DeclineExileBonus.MAY_DECLINE
     match slot:
-        case ExileSlot.HARVEST:
-            course.ask(use_place(seat, unit.kind, None, slot, COLOURS, (), optional))
-        case ExileSlot.TRANSFORMATION:
-            course.ask(use_place(seat, unit.kind, None, slot, (), COLOURS, optional))
+        case ExileSlot.HARVEST | ExileSlot.TRANSFORMATION:
+            course.ask(bonus_cube(course, unit, slot))
         case ExileSlot.SWAP:
             course.ask(ChooseSwap(seat))
         case ExileSlot.THREE:
             course.then(scored(("EXL-1", "EXL-7"), seat, POINTS[slot], Why.EXILE_BONUS))
         case ExileSlot.ONE:
             course.then(scored(("EXL-1", "EXL-8"), seat, POINTS[slot], Why.EXILE_BONUS))
+
+
+def bonus_cube(table: Table, unit: Unit, slot: ExileSlot) -> Use:
+    """The harvest or the transformation of a cube of any colour that a slot brings; owed but for R-48.
+
+    Design:
+        Any colour, whatever the unit (EXL-3, EXL-4).
+    """
+    optional = table.terms.rulings.decline_exile_bonus is DeclineExileBonus.MAY_DECLINE
+    harvest, transform = (COLOURS, ()) if slot is ExileSlot.HARVEST else ((), COLOURS)
+    return use_place(unit.seat, unit.kind, None, slot, harvest, transform, optional)
+
+
+def remarks_on_arrival(arrival: UnitExiled) -> Iterator[Remark]:
+    """A unit that joins the Exile brings nothing yet.
+
+    Design:
+        The bonus is taken when it is recovered (CMB-4).
+    """
+    yield BonusLater(("CMB-4",), arrival.unit, arrival.slot)
+
+
+def remarks_on_return(returned: UnitReturned) -> Iterator[Remark]:
+    """A unit whose power changes what it does on recovery does nothing of that in the Exile.
+
+    Design:
+        The slots that give points ask nothing of anybody (EXL-10).
+    """
+    if returned.slot not in POINTS and power_of(returned.unit).changes_recovery:
+        yield PowerSilent(("EXL-10",), returned.unit, returned.slot)
 
 
 EXILE: Final = Chapter[ChooseExile, GoToExile | Oust](
@@ -122,4 +163,10 @@ EXILE: Final = Chapter[ChooseExile, GoToExile | Oust](
     legal=those_without_objections(candidates, objections),
     objections=objections,
     carry_out=carry_out,
+    due=who_places,
+    whose=who_places,
+    considers={
+        GoToExile: (Considered(Reason.EXILE_SLOT_HELD), Considered(Reason.SLOT_LOST)),
+        Oust: rogue.CONSIDERED,
+    },
 )

@@ -12,6 +12,7 @@ from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Table
 from lum42_ref.rules import order
 from lum42_ref.rulings import LowestTieBreak
+from rulespec.engine.kinds import Clauses, Objection
 
 
 def who_names(state: Table) -> Seat:
@@ -41,16 +42,24 @@ def candidates(state: Table, _choice: ChooseFirst) -> Iterator[NameFirst]:
     return map(actions.name_first, state.terms.seats)
 
 
-def objections(state: Table, _choice: ChooseFirst, action: NameFirst) -> list[Reason]:
+def objections(state: Table, _choice: ChooseFirst, action: NameFirst) -> list[Objection]:
     """Any player may be named, the one who decides included.
 
     Rules:
         FST-2: Any player may be named
     """
-    reasons: list[Reason] = []
-    if action.seat not in state.boards:
-        reasons.append(Reason.NOT_PLAYING)
-    return reasons
+    return [] if action.seat in state.boards else [Reason.NOT_PLAYING.objection]
+
+
+def why_this_seat(state: Table, _choice: ChooseFirst) -> Clauses:
+    """By what clauses just this player names the first: the fewest points, or the tie for them.
+
+    Design:
+        Read where another player tries.
+    """
+    lowest = min(state.scores.values())
+    tied = sum(score == lowest for score in state.scores.values()) > 1
+    return ("FST-1", "FST-3", "R-59") if tied else ("FST-1",)
 
 
 def carry_out(course: Course, choice: ChooseFirst, action: NameFirst) -> None:

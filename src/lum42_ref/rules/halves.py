@@ -14,9 +14,13 @@ from lum42_ref.model.decisions import ChooseHalf, Use, use_place
 from lum42_ref.model.events import ActionDeclined, ActionLost, Deed
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Phase, Table
-from lum42_ref.rules import places, use
+from lum42_ref.rules import places, twosome, use
+from lum42_ref.rules.units import POWERS
 from lum42_ref.rulings import TwosomeOptional, TwosomeOrder
 from rulespec.engine.chapter import those_without_objections
+from rulespec.engine.considering import Circumstance, Considered
+from rulespec.engine.kinds import Clauses, Objection
+from rulespec.language import Bilingual
 
 
 def is_owed(state: Table, choice: ChooseHalf, half: Slot) -> bool:
@@ -57,26 +61,35 @@ def candidates(_state: Table, choice: ChooseHalf) -> Iterator[UseHalf | Decline]
     yield DECLINE
 
 
-def objections(state: Table, choice: ChooseHalf, action: UseHalf | Decline) -> list[Reason]:
+def objections(state: Table, choice: ChooseHalf, action: UseHalf | Decline) -> list[Objection]:
     """The owner names a half that is possible, or one that is owed though impossible, or neither.
 
     Rules:
         TWO-1: Twosome: planet and moon
             Its two actions come in either order, one half at a time (R-71).
     """
-    reasons: list[Reason] = []
     if isinstance(action, Decline):
-        if not may_forgo_all(state, choice):
-            reasons.append(Reason.HALF_OWED)
-        return reasons
+        return [] if may_forgo_all(state, choice) else [_why_owed(state, choice)]
     if action.half not in choice.halves:
-        reasons.append(Reason.NO_SUCH_HALF)
-        return reasons
+        gone = Reason.NO_SUCH_HALF
+        return [gone.because("TWO-1", "R-71") if choice.begun else gone.objection]
+    objections: list[Objection] = []
     if not owner_chooses(state) and action.half is not choice.halves[0]:
-        reasons.append(Reason.OTHER_HALF_FIRST)
+        objections.append(Reason.OTHER_HALF_FIRST.objection)
     if not is_owed(state, choice, action.half) and not is_possible(state, choice, action.half):
-        reasons.append(Reason.HALF_IMPOSSIBLE)
-    return reasons
+        objections.append(_why_impossible(state, choice, action.half))
+    return objections
+
+
+def _why_owed(state: Table, choice: ChooseHalf) -> Objection:
+    own = use_of(state, choice, choice.stood_on, optional=False)
+    return twosome.half_owed(state, own, own=choice.stood_on in choice.halves)
+
+
+def _why_impossible(state: Table, choice: ChooseHalf, half: Slot) -> Objection:
+    used = use_of(state, choice, half, optional=False)
+    short = POWERS[TWOSOME].short(used, harvest=bool(used.harvest))
+    return Reason.HALF_IMPOSSIBLE.because("TWO-1", *short, "R-71")
 
 
 def carry_out(course: Course, choice: ChooseHalf, action: UseHalf | Decline) -> None:
@@ -86,9 +99,20 @@ def carry_out(course: Course, choice: ChooseHalf, action: UseHalf | Decline) -> 
         A half once named is bound; one that is impossible is lost (annex B.3).
     """
     if isinstance(action, Decline):
-        course.then(ActionDeclined(("TWO-1", "R-72"), choice.seat, Deed.BOTH_HALVES))
+        course.then(ActionDeclined(_why_forgone(course), choice.seat, Deed.BOTH_HALVES))
     else:
         _do(course, choice, action.half, optional=False)
+
+
+def _why_forgone(state: Table) -> Clauses:
+    """By what both halves may be left out: R-72 where it leaves both to the owner, R-47 where it does not."""
+    match state.terms.rulings.twosome_optional:
+        case TwosomeOptional.BOTH_OPTIONAL:
+            return ("TWO-1", "R-72")
+        case TwosomeOptional.BOTH_MANDATORY:
+            return ("TWO-1", "R-47")
+        case TwosomeOptional.OTHER_HALF_OPTIONAL:
+            return ("TWO-1", "R-47", "R-72")
 
 
 def resolve(course: Course, choice: ChooseHalf) -> bool:
@@ -106,10 +130,18 @@ def resolve(course: Course, choice: ChooseHalf) -> bool:
         return False
     else:
         first = choice.halves[0]
-        optional = not is_owed(course, choice, first) or may_forgo_all(course, choice)
         course.answered()
-        _do(course, choice, first, optional=optional)
+        _do(course, choice, first, optional=is_optional(course, choice, first))
     return True
+
+
+def is_optional(state: Table, choice: ChooseHalf, half: Slot) -> bool:
+    """Whether to use a half that comes by itself is left to the owner.
+
+    Design:
+        It is asked with the action of the half (annex B.3).
+    """
+    return not is_owed(state, choice, half) or may_forgo_all(state, choice)
 
 
 def is_chosen(state: Table, choice: ChooseHalf) -> bool:
@@ -138,20 +170,31 @@ def is_possible(state: Table, choice: ChooseHalf, half: Slot) -> bool:
     Design:
         Each half is judged when its turn comes (R-71).
     """
-    return use.is_possible_at_all(state, _use(state, choice, half, optional=False))
+    return use.is_possible_at_all(state, use_of(state, choice, half, optional=False))
 
 
 def _do(course: Course, choice: ChooseHalf, half: Slot, *, optional: bool) -> None:
     others = tuple(other for other in choice.halves if other is not half)
     if others:
         course.ask(attrs.evolve(choice, halves=others, begun=True))
-    course.ask(_use(course, choice, half, optional=optional))
+    course.ask(use_of(course, choice, half, optional=optional))
 
 
-def _use(state: Table, choice: ChooseHalf, half: Slot, *, optional: bool) -> Use:
+def reread(state: Table, choice: ChooseHalf) -> ChooseHalf:
+    """The halves as the readings in force open and order them (R-71, R-73), unless one is begun."""
+    return choice if choice.begun else twosome.halves_of(state, choice.seat, choice.cell, choice.stood_on)
+
+
+def use_of(state: Table, choice: ChooseHalf, half: Slot, *, optional: bool) -> Use:
+    """What a half offers.
+
+    Design:
+        What its place offers to any unit (TWO-1).
+    """
     harvest, transform = places.action_of(state.space[choice.cell], half)
-    left = choice.cell if choice.stood_on is PLANET else None
-    return use_place(choice.seat, TWOSOME, choice.cell, half, harvest, transform, optional, left)
+    cell, stood_on = choice.cell, choice.stood_on
+    left = cell if stood_on is PLANET else None
+    return use_place(choice.seat, TWOSOME, cell, half, harvest, transform, optional, left, stood_on=stood_on)
 
 
 HALF: Final = Chapter[ChooseHalf, UseHalf | Decline](
@@ -162,4 +205,21 @@ HALF: Final = Chapter[ChooseHalf, UseHalf | Decline](
     objections=objections,
     carry_out=carry_out,
     resolve=resolve,
+    reread=reread,
+    due=lambda _state, _choice: ("TWO-1",),
+    considers={
+        UseHalf: (
+            Considered(Reason.NO_SUCH_HALF),
+            Considered(Reason.HALF_IMPOSSIBLE, unless=(Reason.NO_SUCH_HALF,)),
+            Considered(
+                Reason.OTHER_HALF_FIRST,
+                unless=(Reason.NO_SUCH_HALF,),
+                where=Circumstance(
+                    Bilingual("R-71 fixes the order", "R-71 fixe l'ordre"),
+                    lambda state, _choice, _action: not owner_chooses(state),
+                ),
+            ),
+        ),
+        Decline: (Considered(Reason.HALF_OWED),),
+    },
 )

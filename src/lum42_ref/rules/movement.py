@@ -15,6 +15,8 @@ from lum42_ref.rules.deployment import can_deploy_somewhere
 from lum42_ref.rules.discovery import is_outside
 from lum42_ref.rules.steps import neighbours
 from lum42_ref.rulings import RevisitStart
+from rulespec.engine.considering import Considered
+from rulespec.engine.kinds import Objection
 
 START_FREE: Final = RevisitStart.START_FREE
 
@@ -40,7 +42,7 @@ def legal_steps(state: Table, turn: Navigate) -> list[Move]:
     ]
 
 
-def objections(state: Table, turn: Navigate, action: Move) -> list[Reason]:
+def objections(state: Table, turn: Navigate, action: Move) -> list[Objection]:
     """Everything that speaks against a step; none means it is legal.
 
     Rules:
@@ -50,33 +52,48 @@ def objections(state: Table, turn: Navigate, action: Move) -> list[Reason]:
     """
     target, path, space = action.cell, turn.path, state.space
     here = path[-1]
-    reasons: list[Reason] = []
+    objections: list[Objection] = []
     if target not in space:
-        reasons.append(why_no_system(state, target))
-    if target in barred_cells(state, path):
-        reasons.append(Reason.ALREADY_VISITED)
+        objections.append(why_no_system(state, target))
+    elif target in barred_cells(state, path):
+        objections.append(why_barred(path, target))
     if turn.has_moved and must_stop(space[here]):
-        reasons.append(Reason.MUST_STOP)
+        objections.append(Reason.MUST_STOP.objection)
     if target in space:
         if target not in neighbours(state, here):
-            reasons += portals.objections(state, turn, target)
+            objections += portals.objections(state, turn, target)
         available = state.boards[turn.seat].available
         if not (can_deploy_somewhere(available, turn.seat, space[target]) or can_go_on(state, turn, target)):
-            reasons.append(Reason.DEAD_END)
-    return reasons
+            objections.append(Reason.DEAD_END.objection)
+    return objections
 
 
-def why_no_system(state: Table, cell: Cell) -> Reason:
+def why_no_system(state: Table, cell: Cell) -> Objection:
     """Why a ship finds no system on a cell: it is the centre, or outside the zone, or vacant.
 
     Rules:
         MOV-9: No move to the centre
     """
     if cell == CENTRE:
-        return Reason.MOVE_TO_THE_CENTRE
+        return Reason.MOVE_TO_THE_CENTRE.objection
     if is_outside(state.terms.rulings.space_zone, cell):
-        return Reason.OUTSIDE_THE_ZONE
-    return Reason.NO_SYSTEM_THERE
+        return Reason.OUTSIDE_THE_ZONE.because("CON-5", "CMP-12", "R-10")
+    return Reason.NO_SYSTEM_THERE.objection
+
+
+def why_barred(path: tuple[Cell, ...], cell: Cell) -> Objection:
+    """Why a system of the path must not be entered: the ship is there, or set out from there, or passed it.
+
+    Design:
+        That the system of departure counts is R-30; that a ship leaves its cell is not in doubt (MOV-2).
+    """
+    if cell == path[-1]:
+        return Reason.ALREADY_VISITED.because("MOV-7", "MOV-2")
+    return (
+        Reason.ALREADY_VISITED.because("MOV-7", "R-30")
+        if cell == path[0]
+        else Reason.ALREADY_VISITED.objection
+    )
 
 
 def carry_out(course: Course, turn: Navigate, action: Move) -> None:
@@ -115,7 +132,7 @@ def barred_cells(state: Table, path: tuple[Cell, ...]) -> tuple[Cell, ...]:
     """A move must not enter again what lies on its path; R-30 ``start_free`` frees the cell it began on.
 
     Rules:
-        MOV-7: No system twice in one move
+        MOV-7+2: No system twice in one move
     """
     if state.terms.rulings.revisit_start is START_FREE:
         return path[1:] or path
@@ -164,3 +181,17 @@ def _step_clauses(state: Table, turn: Navigate, target: Cell, *, through_portal:
     if through_portal:
         return (*carrying_on, *portals.clauses(state, turn.path[-1], target))
     return (*carrying_on, "MOV-3", "CON-6")
+
+
+NO_SYSTEM: Final = (Reason.OUTSIDE_THE_ZONE, Reason.NO_SYSTEM_THERE, Reason.MOVE_TO_THE_CENTRE)
+"""Where one of these holds there is nothing to enter, and little else is looked at."""
+
+CONSIDERED: Final = (
+    Considered(Reason.OUTSIDE_THE_ZONE),
+    Considered(Reason.NO_SYSTEM_THERE, unless=(Reason.OUTSIDE_THE_ZONE, Reason.MOVE_TO_THE_CENTRE)),
+    Considered(Reason.MOVE_TO_THE_CENTRE),
+    Considered(Reason.ALREADY_VISITED, unless=NO_SYSTEM),
+    Considered(Reason.MUST_STOP),
+    *(Considered(reason, unless=NO_SYSTEM, where=where) for reason, where in portals.CONSIDERED.items()),
+    Considered(Reason.DEAD_END, unless=NO_SYSTEM),
+)

@@ -1,20 +1,43 @@
 """Objectives: the harvest, the light and the energy objective, and what they bring."""
 
 import operator
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from lum42_ref.model.components import (
     COLOURS,
+    NO_CUBES,
     Colour,
     CubeKind,
+    Cubes,
     LightObjective,
     Probe,
     Seat,
+    add_cube,
 )
 from lum42_ref.model.course import Course
-from lum42_ref.model.events import ObjectiveAchieved, Why, scored
-from lum42_ref.model.space import Cell, beside
+from lum42_ref.model.events import (
+    CubeHarvested,
+    CubesSwapped,
+    CubeTransformed,
+    ObjectiveAchieved,
+    ProbePlaced,
+    Scored,
+    Why,
+    scored,
+)
+from lum42_ref.model.remarks import (
+    Apart,
+    CubesMissing,
+    NoReward,
+    ObjectiveOnceOnly,
+    ObjectiveWaits,
+    ProbesApart,
+    ProbesMissing,
+    Remark,
+    TransformedCubesLeftOut,
+)
+from lum42_ref.model.space import CENTRE, Cell, around, beside
 from lum42_ref.model.table import Table
 from lum42_ref.rules import order
 from lum42_ref.rulings import (
@@ -113,8 +136,7 @@ def award(course: Course, kind: CubeKind, winners: list[Seat]) -> None:
         rank = before + (0 if shares_rank(rulings) else number)
         course.then(ObjectiveAchieved(_clauses(course, kind), seat, kind))
         if points := reward(rulings, rank):
-            why = Why.LIGHT_OBJECTIVE if kind is LIGHT else Why.ENERGY_OBJECTIVE
-            course.then(scored(("OBJ-11",), seat, points, why))
+            course.then(scored(("OBJ-11",), seat, points, _reward_of(kind)))
 
 
 def reward(rulings: Rulings, rank: int) -> int:
@@ -154,12 +176,29 @@ def three_probes_are_adjacent(state: Table, seat: Seat) -> bool:
     """
     if len(COLOURS) - len(state.boards[seat].probes) < ADJACENT_PROBES:
         return False
-    cells: set[Cell] = {
+    return are_joined(probe_cells(state, seat), beside)
+
+
+def probe_cells(state: Table, seat: Seat) -> set[Cell]:
+    """Where the probes of a player stand.
+
+    Design:
+        A board says which probes are away, not where they are.
+    """
+    return {
         cell
         for cell, system in state.space.items()
         if isinstance(system.on_planet, Probe) and system.on_planet.seat is seat
     }
-    return any(sum(near in cells for near in beside(cell)) >= ADJACENT_PROBES - 1 for cell in cells)
+
+
+def are_joined(cells: set[Cell], near: Callable[[Cell], Iterable[Cell]]) -> bool:
+    """One of the cells has two others near it.
+
+    Design:
+        Near is beside; what else could be taken for it is asked only to say why it does not count.
+    """
+    return any(sum(other in cells for other in near(cell)) >= ADJACENT_PROBES - 1 for cell in cells)
 
 
 def energy_objective_holds(state: Table, seat: Seat) -> bool:
@@ -206,6 +245,128 @@ def shares_rank(rulings: Rulings) -> bool:
         By default one of them ranks before the other (OBJ-11).
     """
     return rulings.objective_simultaneous is ObjectiveSimultaneous.SAME_RANK
+
+
+def remarks(before: Table, after: Table, events: Sequence[object]) -> Iterator[Remark]:
+    """Which objectives players may look for after these events and have not achieved, and what is missing.
+
+    Design:
+        Only objectives that a cube or a probe of the events counts for.
+    """
+    for seat, kind in dict.fromkeys(_touched(after, events)):
+        if seat in _achieved(before, kind):
+            if _holds(after, seat, kind):
+                yield ObjectiveOnceOnly(("OBJ-12",), seat, kind)
+        elif seat not in _achieved(after, kind):
+            if _holds(after, seat, kind):
+                yield ObjectiveWaits((*_clauses(after, kind)[:1], "R-81"), seat, kind)
+            else:
+                yield what_is_missing(after, seat, kind)
+
+
+def remarks_on_rewards(after: Table, events: Sequence[object]) -> Iterator[Remark]:
+    """Who has achieved an objective too late to be rewarded.
+
+    Design:
+        OBJ-11, R-80: an objective that is achieved without points.
+    """
+    rewarded = [(event.seat, event.why) for event in events if isinstance(event, Scored)]
+    for event in events:
+        if isinstance(event, ObjectiveAchieved) and (event.seat, _reward_of(event.kind)) not in rewarded:
+            rank = _achieved(after, event.kind).index(event.seat) + 1
+            yield NoReward(("OBJ-11", "R-80"), event.seat, event.kind, rank)
+
+
+def what_is_missing(state: Table, seat: Seat, kind: CubeKind) -> Remark:
+    """What keeps a player from an objective: cubes, probes, or where the probes stand.
+
+    Design:
+        Measured by the tables that the objectives themselves are measured by.
+    """
+    clause = _clauses(state, kind)[0]
+    missing = cubes_missing(state, seat, kind)
+    if missing is not None:
+        colour = CUBE_OBJECTIVES.get(state.terms.objectives.light)
+        if kind is LIGHT and colour is not None and missing[colour] <= state.boards[seat].energy[colour]:
+            return TransformedCubesLeftOut((clause, "OBJ-8"), seat, colour)
+        return CubesMissing((clause,), seat, kind, missing)
+    away = len(COLOURS) - len(state.boards[seat].probes)
+    wanted = len(COLOURS) if state.terms.objectives.light is FOUR_PROBES else ADJACENT_PROBES
+    if away < wanted:
+        return ProbesMissing((clause,), seat, wanted - away)
+    return ProbesApart((clause, "CON-6"), seat, why_apart(probe_cells(state, seat)))
+
+
+def cubes_missing(state: Table, seat: Seat, kind: CubeKind) -> Cubes | None:
+    """The cubes that a player lacks for an objective; None for an objective on probes.
+
+    Design:
+        Nothing is missing exactly where the objective holds; the tests compare the two.
+    """
+    board, asked = state.boards[seat], state.terms.objectives
+    if kind is ENERGY:
+        return _lacking(asked.energy.cubes, board.energy)
+    colour = CUBE_OBJECTIVES.get(asked.light)
+    return None if colour is None else _lacking(add_cube(NO_CUBES, colour, LIGHT_CUBES), board.light)
+
+
+def why_apart(cells: set[Cell]) -> Apart:
+    """What could be taken for adjacency where there is none: a corner, or the centre between two cells.
+
+    Design:
+        The other side of OBJ-10 and CON-6.
+    """
+    if are_joined(cells, around):
+        return Apart.DIAGONAL
+    return Apart.CENTRE if are_joined(cells, _beside_or_across_the_centre) else Apart.AWAY
+
+
+def _beside_or_across_the_centre(cell: Cell) -> set[Cell]:
+    across = beside(CENTRE) if CENTRE in beside(cell) else ()
+    return {*beside(cell), *across} - {cell}
+
+
+def _touched(state: Table, events: Sequence[object]) -> Iterator[tuple[Seat, CubeKind]]:
+    """Whose objectives these events count for."""
+    on_probes = state.terms.objectives.light not in CUBE_OBJECTIVES
+    for event in events:
+        match event:
+            case CubeHarvested() if _counts(state, LIGHT, event.colour):
+                yield event.seat, LIGHT
+            case CubeTransformed() if _counts(state, ENERGY, event.colour):
+                yield event.seat, ENERGY
+            case ProbePlaced() if on_probes:
+                yield event.seat, LIGHT
+            case CubesSwapped():
+                for seat, colour in ((event.seat, event.take), (event.other, event.give)):
+                    if _counts(state, event.kind, colour):
+                        yield seat, event.kind
+            case _:
+                pass
+
+
+def _counts(state: Table, kind: CubeKind, colour: Colour) -> bool:
+    asked = state.terms.objectives
+    if kind is LIGHT:
+        return CUBE_OBJECTIVES.get(asked.light) is colour
+    return asked.energy.cubes[colour] > 0
+
+
+def _lacking(wanted: Cubes, held: Cubes) -> Cubes:
+    blue, green, yellow, red = (max(0, count - have) for count, have in zip(wanted, held, strict=True))
+    return (blue, green, yellow, red)
+
+
+def _achieved(state: Table, kind: CubeKind) -> tuple[Seat, ...]:
+    return state.achieved.light if kind is LIGHT else state.achieved.energy
+
+
+def _holds(state: Table, seat: Seat, kind: CubeKind) -> bool:
+    return light_objective_holds(state, seat) if kind is LIGHT else energy_objective_holds(state, seat)
+
+
+def _reward_of(kind: CubeKind) -> Why:
+    return Why.LIGHT_OBJECTIVE if kind is LIGHT else Why.ENERGY_OBJECTIVE
 
 
 def _clauses(state: Table, kind: CubeKind) -> tuple[str, ...]:

@@ -1,10 +1,12 @@
 """The passage bonus: what opponents gain when a ship enters a system where they have pieces."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from lum42_ref.model.components import Probe, Seat, Unit
 from lum42_ref.model.course import Course
-from lum42_ref.model.events import Why, scored
+from lum42_ref.model.events import ShipMoved, UnitFled, Why, scored
+from lum42_ref.model.remarks import NoBonus, NoPassageBonus, OneBonusOnly, Remark
 from lum42_ref.model.space import Cell, System
 from lum42_ref.model.table import Table
 from lum42_ref.rules import booster
@@ -140,6 +142,58 @@ def lapse_clauses(state: Table, mover: Seat, cell: Cell) -> tuple[str, ...]:
         Events name the clauses that caused them.
     """
     return ("MOV-13",) if pieces_of(state.space[cell], mover) else ("R-25",)
+
+
+def remarks_on_entry(before: Table, entry: ShipMoved) -> Iterator[Remark]:
+    """Who gains no passage bonus, or less than all their pieces would bring, and why.
+
+    Design:
+        Asks the same functions as the bonus itself.
+    """
+    mover, cell = entry.seat, entry.cell
+    opponents = opponents_on(before, mover, cell)
+    if not opponents:
+        yield NoPassageBonus(("MOV-12", "CON-9"), cell, mover, NoBonus.NOBODY_THERE)
+        return
+    lapses = bonus_lapses(before, mover, opponents, cell)
+    for seat in opponents:
+        points = bonus_of(before, seat, cell, lapses=lapses)
+        if not points:
+            yield _lapsed(before, mover, seat, cell)
+        elif not lapses and points < all_bonuses(before, seat, cell):
+            yield OneBonusOnly(("MOV-12", "R-23", "R-25"), cell, seat)
+
+
+def remarks_on_flight(before: Table, flight: UnitFled) -> Iterator[Remark]:
+    """A Traveller that flees to a system with pieces of opponents brings them nothing.
+
+    Design:
+        TRV-4; inside one system nobody looks for a bonus.
+    """
+    cell, mover = flight.to_cell, flight.unit.seat
+    if cell != flight.cell and opponents_on(before, mover, cell):
+        yield NoPassageBonus(("TRV-4",), cell, mover, NoBonus.FLIGHT)
+
+
+def all_bonuses(state: Table, seat: Seat, cell: Cell) -> int:
+    """What all pieces of an opponent would bring if each of them counted.
+
+    Design:
+        Only to say that they do not (MOV-12).
+    """
+    pieces = pieces_of(state.space[cell], seat)
+    return bonus_of_the_ship(state, seat, cell) + sum(map(passage_bonus, pieces))
+
+
+def _lapsed(state: Table, mover: Seat, seat: Seat, cell: Cell) -> NoPassageBonus:
+    system = state.space[cell]
+    own = bool(pieces_of(system, mover))
+    clauses = (
+        *lapse_clauses(state, mover, cell),
+        *(("R-24",) if own and state.ships[seat] == cell else ()),
+        *(("BOO-1", "R-75") if booster.stands_on(system, seat) else ()),
+    )
+    return NoPassageBonus(clauses, cell, mover, NoBonus.OWN_PIECE if own else NoBonus.SEVERAL_OPPONENTS, seat)
 
 
 def pieces_of(system: System, seat: Seat) -> list[Unit | Probe]:

@@ -2,15 +2,19 @@
 
 import functools
 import itertools
+from collections.abc import Callable
 from typing import Final
 
 from lum42_ref.model.components import Satellite
 from lum42_ref.model.decisions import Navigate
 from lum42_ref.model.reasons import Reason
-from lum42_ref.model.space import CENTRE, FARTHEST, Cell, System
+from lum42_ref.model.space import CENTRE, FARTHEST, RING, Cell, System
 from lum42_ref.model.table import Table
 from lum42_ref.rules.steps import neighbours
 from lum42_ref.rulings import PortalUse, Rulings, TeleportColour
+from rulespec.engine.considering import Circumstance
+from rulespec.engine.kinds import Objection
+from rulespec.language import Bilingual
 
 LATERAL: Final = Satellite.LATERAL_PORTAL
 DIAGONAL: Final = Satellite.DIAGONAL_PORTAL
@@ -102,7 +106,7 @@ def may_be_used(state: Table, path: tuple[Cell, ...]) -> bool:
     return all(cell in neighbours(state, here) for here, cell in itertools.pairwise(path))
 
 
-def objections(state: Table, turn: Navigate, target: Cell) -> list[Reason]:
+def objections(state: Table, turn: Navigate, target: Cell) -> list[Objection]:
     """What speaks against a step to a system that is not adjacent.
 
     Design:
@@ -110,19 +114,23 @@ def objections(state: Table, turn: Navigate, target: Cell) -> list[Reason]:
     """
     here = turn.path[-1]
     if here == CENTRE or state.space[here].satellite.is_moon:
-        return [Reason.NOT_ADJACENT]
-    reasons: list[Reason] = []
+        corner = here == CENTRE and target in RING
+        far = Reason.NOT_ADJACENT
+        return [far.because("MOV-3", "CON-6", "CON-7", "R-21") if corner else far.objection]
+    objections: list[Objection] = []
     origin = state.space[here]
     portal = origin.satellite
     if not may_be_used(state, turn.path):
-        reasons.append(Reason.PORTAL_SPENT)
+        objections.append(Reason.PORTAL_SPENT.objection)
     if portal is LATERAL and target not in lateral_line(here):
-        reasons.append(Reason.NOT_IN_LINE)
+        objections.append(Reason.NOT_IN_LINE.objection)
     elif portal is DIAGONAL and target not in diagonal_line(here):
-        reasons.append(Reason.NOT_ON_A_DIAGONAL)
-    elif portal is TELEPORTATION and not is_teleportation(state.terms.rulings, origin, state.space[target]):
-        reasons.append(Reason.NO_TELEPORTATION_THERE)
-    return reasons
+        objections.append(Reason.NOT_ON_A_DIAGONAL.objection)
+    elif portal is TELEPORTATION and target not in targets(state, here):
+        other_face = state.space[target].planet is origin.planet and target != here
+        none = Reason.NO_TELEPORTATION_THERE
+        objections.append(none.because("POR-4", "POR-5", "R-34") if other_face else none.objection)
+    return objections
 
 
 def clauses(state: Table, here: Cell, target: Cell) -> tuple[str, ...]:
@@ -141,3 +149,58 @@ def clauses(state: Table, here: Cell, target: Cell) -> tuple[str, ...]:
     line = "POR-2" if origin.satellite is LATERAL else "POR-3"
     flown = max(abs(target.x - here.x), abs(target.y - here.y)) > 1
     return ("POR-1", line, "POR-6") if flown else ("POR-1", line)
+
+
+def _leaves(*satellites: Satellite) -> Callable[[Table, Navigate, object], bool]:
+    """The ship is about to leave a system with one of these satellites."""
+
+    def holds(state: Table, turn: Navigate, _step: object) -> bool:
+        here = turn.path[-1]
+        return here != CENTRE and state.space[here].satellite in satellites
+
+    return holds
+
+
+def _leaves_no_portal(state: Table, turn: Navigate, step: object) -> bool:
+    return not _leaves(LATERAL, DIAGONAL, TELEPORTATION)(state, turn, step)
+
+
+CONSIDERED: Final = {
+    Reason.NOT_ADJACENT: Circumstance(
+        Bilingual(
+            "the ship leaves the centre or a system with a moon",
+            "le vaisseau quitte le centre ou un système avec une lune",
+        ),
+        _leaves_no_portal,
+    ),
+    Reason.PORTAL_SPENT: Circumstance(
+        Bilingual(
+            "the ship leaves a system with a portal for one that is not adjacent",
+            "le vaisseau quitte un système avec un portail pour un système qui n'est pas adjacent",
+        ),
+        _leaves(LATERAL, DIAGONAL, TELEPORTATION),
+    ),
+    Reason.NOT_IN_LINE: Circumstance(
+        Bilingual(
+            "the ship leaves a system with a lateral portal for one that is not adjacent",
+            "le vaisseau quitte un système avec un portail latéral pour un système qui n'est pas adjacent",
+        ),
+        _leaves(LATERAL),
+    ),
+    Reason.NOT_ON_A_DIAGONAL: Circumstance(
+        Bilingual(
+            "the ship leaves a system with a diagonal portal for one that is not adjacent",
+            "le vaisseau quitte un système avec un portail diagonal pour un système qui n'est pas adjacent",
+        ),
+        _leaves(DIAGONAL),
+    ),
+    Reason.NO_TELEPORTATION_THERE: Circumstance(
+        Bilingual(
+            "the ship leaves a system with a teleportation portal for one that is not adjacent",
+            "le vaisseau quitte un système avec un portail de téléportation pour un système qui n'est pas "
+            "adjacent",
+        ),
+        _leaves(TELEPORTATION),
+    ),
+}
+"""What is looked at for a step that is not to an adjacent system, and when."""

@@ -3,7 +3,17 @@
 from abc import ABC, abstractmethod
 from typing import Final
 
-from lum42_ref.model.components import COLOURS, ENERGY_FACE, PLANET, Colour, Cubes, Slot, Unit, UnitKind
+from lum42_ref.model.components import (
+    BASIC,
+    COLOURS,
+    ENERGY_FACE,
+    PLANET,
+    Colour,
+    Cubes,
+    Slot,
+    Unit,
+    UnitKind,
+)
 from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import NOTHING, Repeat, Use, use_place
 from lum42_ref.model.events import Deed
@@ -12,10 +22,9 @@ from lum42_ref.model.space import Cell, System
 from lum42_ref.model.table import Table
 from lum42_ref.rules import places
 from lum42_ref.rulings import Rulings
+from rulespec.engine.kinds import Clauses, Objection
 
 PASSAGE_BONUS: Final = 1
-
-Clauses = tuple[str, ...]
 
 
 class Source(ABC):
@@ -29,7 +38,19 @@ class Source(ABC):
         """The clauses behind the cube that is harvested or transformed."""
 
     @abstractmethod
-    def owed(self, table: Table, use: Use) -> Reason:
+    def asked(self, use: Use) -> Clauses:
+        """By what clauses it is just this kind of action, and no other."""
+
+    @abstractmethod
+    def coloured(self, use: Use) -> Clauses:
+        """By what clauses the cube has its colour, or one that is chosen."""
+
+    @abstractmethod
+    def short(self, use: Use, *, harvest: bool) -> Clauses:
+        """By what clauses a colour of which there is no cube cannot be named."""
+
+    @abstractmethod
+    def owed(self, table: Table, use: Use) -> Objection:
         """Why the action must not be declined."""
 
     @abstractmethod
@@ -61,6 +82,8 @@ class Power(Source):
     """It may be deployed on an opponent's probe."""
     flees: bool = False
     """It may leave when it is attacked."""
+    changes_recovery: bool = False
+    """It does otherwise than a basic unit when it is recovered from a system."""
     ousts: bool = False
     """It may take a slot of the Exile from an opponent's unit."""
 
@@ -92,17 +115,33 @@ class Power(Source):
 
     def behind(self, use: Use) -> Clauses:
         """The clauses of the place."""
-        any_colour = len(use.harvest or use.transform) > 1
         if use.harvest:
-            return ("REC-3", "HAR-5" if any_colour else "HAR-1")
-        return ("REC-4", "TRF-4" if any_colour else "TRF-1")
+            return ("REC-3", "HAR-5" if has_any_colour(use) else "HAR-1")
+        return ("REC-4", "TRF-4" if has_any_colour(use) else "TRF-1")
 
-    def owed(self, table: Table, use: Use) -> Reason:
+    def asked(self, use: Use) -> Clauses:
+        """A light face or a moon asks for a harvest, an energy face for a transformation."""
+        kind = "REC-3" if use.harvest else "REC-4"
+        return (kind, "UNT-1") if use.kind is BASIC else (kind,)
+
+    def coloured(self, use: Use) -> Clauses:
+        """The colour of the place, or any on a white moon and a black planet."""
+        return self.behind(use)[1:2]
+
+    def short(self, use: Use, *, harvest: bool) -> Clauses:
+        """A colour that is chosen must be at hand; without one of the colour of the place all is lost."""
+        if harvest:
+            return ("HAR-5", "HAR-4", "R-46") if has_any_colour(use) else ("HAR-4", "R-44")
+        return ("TRF-4",) if has_any_colour(use) else ("TRF-3",)
+
+    def owed(self, table: Table, use: Use) -> Objection:
         """An action of a light face or a moon, or of an energy face."""
         assert use.cell is not None, "a power works on a system"
         if use.slot is PLANET and table.space[use.cell].face is ENERGY_FACE:
-            return Reason.ACTION_OWED_ON_ENERGY_FACE
-        return Reason.ACTION_OWED
+            colour = "TRF-4" if has_any_colour(use) else "TRF-1"
+            return Reason.ACTION_OWED_ON_ENERGY_FACE.because("REC-4", colour, "R-47")
+        colour = "HAR-5" if has_any_colour(use) else "HAR-1"
+        return Reason.ACTION_OWED.because("REC-3", colour, "R-47")
 
     def lost(self, use: Use) -> Clauses:
         """No cube in the reserve, or none to transform."""
@@ -113,3 +152,12 @@ class Power(Source):
     def declined(self, use: Use) -> Clauses:
         """Only a reading leaves the action of a place to the player."""
         return ("R-47",)
+
+
+def has_any_colour(use: Use) -> bool:
+    """The place leaves the colour to the player: a white moon, or a black planet.
+
+    Design:
+        That two cubes share a colour is asked only of such places, and leaves one of them for the second.
+    """
+    return use.same_colour or len(use.harvest or use.transform) > 1

@@ -15,6 +15,8 @@ from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules import exile
 from lum42_ref.rules.units import power_of
+from rulespec.engine.considering import Considered
+from rulespec.engine.kinds import Objection
 
 
 def legal(state: Table, choice: ChooseRecovery) -> tuple[Recover | RecoverExile, ...]:
@@ -29,26 +31,21 @@ def legal(state: Table, choice: ChooseRecovery) -> tuple[Recover | RecoverExile,
     return (*deployed, *[actions.recover_exile(slot, kind) for slot, kind in exiled])
 
 
-def objections(state: Table, choice: ChooseRecovery, action: Recover | RecoverExile) -> list[Reason]:
+def objections(state: Table, choice: ChooseRecovery, action: Recover | RecoverExile) -> list[Objection]:
     """A player recovers a unit of their own that is in play.
 
     Rules:
         REC-1: One unit at a time
     """
-    reasons: list[Reason] = []
     if isinstance(action, RecoverExile):
-        wanted = UNITS[choice.seat, action.unit]
-        if (action.slot, wanted) not in state.exile.units():
-            reasons.append(Reason.NO_OWN_UNIT_THERE)
-        return reasons
+        wanted = action.slot, UNITS[choice.seat, action.unit]
+        return [] if wanted in state.exile.units() else [Reason.NO_OWN_UNIT_THERE.objection]
     system = state.space.get(action.cell)
     if system is None:
-        reasons.append(Reason.NO_SYSTEM_THERE)
-        return reasons
+        return [Reason.NO_SYSTEM_THERE.because("REC-1", "CON-5")]
     occupant = system.occupant(action.slot)
-    if not isinstance(occupant, Unit) or occupant.seat is not choice.seat:
-        reasons.append(Reason.NO_OWN_UNIT_THERE)
-    return reasons
+    own = isinstance(occupant, Unit) and occupant.seat is choice.seat
+    return [] if own else [Reason.NO_OWN_UNIT_THERE.objection]
 
 
 def carry_out(course: Course, choice: ChooseRecovery, action: Recover | RecoverExile) -> None:
@@ -104,4 +101,12 @@ RECOVERY: Final = Chapter[ChooseRecovery, Recover | RecoverExile](
     legal=legal,
     objections=objections,
     carry_out=carry_out,
+    due=lambda _state, _choice: ("REC-1",),
+    considers={
+        Recover: (
+            Considered(Reason.NO_SYSTEM_THERE),
+            Considered(Reason.NO_OWN_UNIT_THERE, unless=(Reason.NO_SYSTEM_THERE,)),
+        ),
+        RecoverExile: (Considered(Reason.NO_OWN_UNIT_THERE),),
+    },
 )

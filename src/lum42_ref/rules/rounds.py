@@ -9,9 +9,11 @@ from lum42_ref.model.components import ROUNDS, Seat
 from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import ChooseCrew, ChooseFirst, ChoosePlanet, choose_recovery, navigate
 from lum42_ref.model.events import PhaseBegan, turn_began
+from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules import crew, ending, first_player, objectives, order, probes, recovery
 from rulespec.engine.chapter import those_without_objections
+from rulespec.engine.considering import Considered
 
 PHASE_CLAUSES: Final = {
     Phase.DISCOVERY: ("RND-2",),
@@ -117,6 +119,10 @@ def _produce(course: Course) -> None:
         PRB-5: End of phase 3
     """
     _begin_phase(course, Phase.PRODUCTION, ("PRB-4",) if course.round == 1 else ())
+    _run_production(course)
+
+
+def _run_production(course: Course) -> None:
     for seat in order.from_the_first(course):
         _begin_turn(course, seat, ("RND-3",))
         probes.produce(course, seat)
@@ -172,10 +178,11 @@ def _begin_turn(course: Course, seat: Seat, clauses: tuple[str, ...]) -> None:
 NEXT_TURN: Final[Mapping[Phase, Callable[[Course], None]]] = {
     Phase.DISCOVERY: _next_discovery,
     Phase.DEPLOYMENT: _next_deployment,
+    Phase.PRODUCTION: _run_production,
     Phase.RECOVERY: _next_recovery,
     Phase.ROUND_END: _next_crew_change,
 }
-"""Who comes next, by phase; phase 3 runs by itself."""
+"""Who comes next, by phase; phase 3 runs by itself, in one go."""
 
 FIRST: Final = Chapter[ChooseFirst, NameFirst](
     decision=ChooseFirst,
@@ -184,4 +191,8 @@ FIRST: Final = Chapter[ChooseFirst, NameFirst](
     legal=those_without_objections(first_player.candidates, first_player.objections),
     objections=first_player.objections,
     carry_out=name_first,
+    reread=lambda state, _choice: ChooseFirst(first_player.who_names(state)),
+    due=lambda _state, _choice: ("FST-1",),
+    whose=first_player.why_this_seat,
+    considers={NameFirst: (Considered(Reason.NOT_PLAYING),)},
 )

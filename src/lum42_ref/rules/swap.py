@@ -11,10 +11,14 @@ from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import ChooseProbe, ChooseSwap, choose_probe
 from lum42_ref.model.events import ActionDeclined, ActionLost, CubesSwapped, Deed
 from lum42_ref.model.reasons import Reason
+from lum42_ref.model.remarks import ProbeOfTheOther, Remark, SwapIsNoHarvest
 from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules import objectives
 from lum42_ref.rulings import DeclineExileBonus, SwapProbeOwner, SwapSameColour
 from rulespec.engine.chapter import those_without_objections
+from rulespec.engine.considering import Circumstance, Considered
+from rulespec.engine.kinds import Objection
+from rulespec.language import Bilingual
 
 LIGHT: Final = CubeKind.LIGHT
 
@@ -37,26 +41,25 @@ def candidates(state: Table, choice: ChooseSwap) -> Iterator[Swap | Decline]:
     yield DECLINE
 
 
-def objections(state: Table, choice: ChooseSwap, action: Swap | Decline) -> list[Reason]:
+def objections(state: Table, choice: ChooseSwap, action: Swap | Decline) -> list[Objection]:
     """Light for light or energy for energy, with an opponent; the player chooses opponent and cubes.
 
     Rules:
         EXL-5: Swap slot
     """
-    reasons: list[Reason] = []
     if isinstance(action, Decline):
-        if state.terms.rulings.decline_exile_bonus is DeclineExileBonus.MANDATORY_IF_POSSIBLE:
-            reasons.append(Reason.BONUS_OWED)
-        return reasons
+        owed = state.terms.rulings.decline_exile_bonus is DeclineExileBonus.MANDATORY_IF_POSSIBLE
+        return [Reason.BONUS_OWED.objection] if owed else []
+    objections: list[Objection] = []
     if not _cubes(state, choice.seat, action.kind)[action.give]:
-        reasons.append(Reason.NOTHING_TO_GIVE)
+        objections.append(Reason.NOTHING_TO_GIVE.objection)
     if action.seat is choice.seat or action.seat not in state.boards:
-        reasons.append(Reason.NO_OPPONENT)
+        objections.append(Reason.NO_OPPONENT.objection)
     elif not _cubes(state, action.seat, action.kind)[action.take]:
-        reasons.append(Reason.NOTHING_TO_TAKE)
+        objections.append(Reason.NOTHING_TO_TAKE.objection)
     if action.give is action.take and state.terms.rulings.swap_same_colour is SwapSameColour.FORBIDDEN:
-        reasons.append(Reason.SAME_COLOUR)
-    return reasons
+        objections.append(Reason.SAME_COLOUR.objection)
+    return objections
 
 
 def carry_out(course: Course, choice: ChooseSwap, action: Swap | Decline) -> None:
@@ -95,6 +98,22 @@ def resolve(course: Course, choice: ChooseSwap) -> bool:
     return True
 
 
+def remarks(before: Table, swapped: CubesSwapped) -> Iterator[Remark]:
+    """A light cube that comes by a swap is no harvest, and whoever gave way to it places no probe.
+
+    Design:
+        OBJ-4, and the default reading of R-53.
+    """
+    if swapped.kind is not LIGHT:
+        return
+    for seat, colour in ((swapped.seat, swapped.take), (swapped.other, swapped.give)):
+        if colour is before.terms.objectives.harvest:
+            yield SwapIsNoHarvest(("OBJ-4",), seat, colour)
+    both = before.terms.rulings.swap_probe_owner is SwapProbeOwner.BOTH_PLAYERS
+    if not both and swapped.give in before.boards[swapped.other].probes:
+        yield ProbeOfTheOther(("EXL-6", "R-53"), swapped.other, swapped.give)
+
+
 def _offer_probe(course: Course, choice: ChooseProbe) -> None:
     if choice.colour in course.boards[choice.seat].probes:
         course.ask(choice)
@@ -113,4 +132,22 @@ SWAP: Final = Chapter[ChooseSwap, Swap | Decline](
     objections=objections,
     carry_out=carry_out,
     resolve=resolve,
+    due=lambda _state, _choice: ("EXL-5",),
+    considers={
+        Swap: (
+            Considered(Reason.NO_OPPONENT),
+            Considered(Reason.NOTHING_TO_GIVE),
+            Considered(Reason.NOTHING_TO_TAKE, unless=(Reason.NO_OPPONENT,)),
+            Considered(
+                Reason.SAME_COLOUR,
+                where=Circumstance(
+                    Bilingual("R-52 is read as `forbidden`", "R-52 se lit `forbidden`"),
+                    lambda state, _choice, _action: (
+                        state.terms.rulings.swap_same_colour is SwapSameColour.FORBIDDEN
+                    ),
+                ),
+            ),
+        ),
+        Decline: (Considered(Reason.BONUS_OWED),),
+    },
 )

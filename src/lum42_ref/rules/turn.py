@@ -10,6 +10,8 @@ from lum42_ref.model.events import TurnSkipped
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules import deployment, movement
+from rulespec.engine.considering import Considered
+from rulespec.engine.kinds import Objection
 
 
 def legal(state: Table, turn: Navigate) -> tuple[Move | Deploy | SkipTurn, ...]:
@@ -24,7 +26,7 @@ def legal(state: Table, turn: Navigate) -> tuple[Move | Deploy | SkipTurn, ...]:
     return (*steps, *deployment.legal_deployments(state, turn))
 
 
-def objections(state: Table, turn: Navigate, action: Move | Deploy | SkipTurn) -> list[Reason]:
+def objections(state: Table, turn: Navigate, action: Move | Deploy | SkipTurn) -> list[Objection]:
     """What speaks against a step, a deployment, or skipping the turn.
 
     Design:
@@ -34,7 +36,7 @@ def objections(state: Table, turn: Navigate, action: Move | Deploy | SkipTurn) -
         return movement.objections(state, turn, action)
     if isinstance(action, Deploy):
         return deployment.objections(state, turn, action)
-    return [] if legal(state, turn) == (SKIP_TURN,) else [Reason.LEGAL_TURN_EXISTS]
+    return [] if legal(state, turn) == (SKIP_TURN,) else [Reason.LEGAL_TURN_EXISTS.objection]
 
 
 def carry_out(course: Course, turn: Navigate, action: Move | Deploy | SkipTurn) -> None:
@@ -58,4 +60,10 @@ TURN: Final = Chapter[Navigate, Move | Deploy | SkipTurn](
     legal=legal,
     objections=objections,
     carry_out=carry_out,
+    due=lambda _state, _turn: ("MOV-1",),
+    considers={
+        Move: movement.CONSIDERED,
+        Deploy: deployment.CONSIDERED,
+        SkipTurn: (Considered(Reason.LEGAL_TURN_EXISTS),),
+    },
 )

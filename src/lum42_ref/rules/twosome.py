@@ -1,17 +1,20 @@
 """The Twosome (extension): it uses planet and moon of its system; for readings see annex B.2 and B.3."""
 
-from lum42_ref.model.components import MOON, PLANET, Slot, Unit
+from lum42_ref.model.components import MOON, PLANET, Seat, Slot, Unit
 from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import ChooseHalf, Use
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import Cell, System
 from lum42_ref.model.table import Table
-from lum42_ref.rules.powers import Clauses, Power
-from lum42_ref.rulings import Rulings, TwosomeOrder, TwosomeOtherHalf
+from lum42_ref.rules.powers import Power
+from lum42_ref.rulings import Rulings, TwosomeOptional, TwosomeOrder, TwosomeOtherHalf
+from rulespec.engine.kinds import Clauses, Objection
 
 
 class Twosome(Power):
     """A unit with two halves before it."""
+
+    changes_recovery = True
 
     def act(self, course: Course, unit: Unit, cell: Cell, slot: Slot) -> None:
         """A Twosome recovered from either slot has both halves of its system before it.
@@ -20,21 +23,51 @@ class Twosome(Power):
             TWO-1: Twosome: planet and moon
             TWO-2: Twosome: either slot
         """
-        system, rulings = course.space[cell], course.terms.rulings
-        halves = tuple(half for half in in_order(rulings, slot) if is_open(rulings, system, slot, half))
-        course.ask(ChooseHalf(unit.seat, cell, slot, halves))
+        course.ask(halves_of(course, unit.seat, cell, slot))
 
     def behind(self, use: Use) -> Clauses:
         """The clauses of the half and of the power."""
         return (*super().behind(use), "TWO-1", "TWO-2")
 
-    def owed(self, table: Table, use: Use) -> Reason:
-        """Which half is owed is R-72."""
-        return Reason.HALF_OWED
+    def asked(self, use: Use) -> Clauses:
+        """Each half has its own kind of action."""
+        return (*super().asked(use), "TWO-1")
+
+    def owed(self, table: Table, use: Use) -> Objection:
+        """The half of its own slot is owed like the action of any unit, the other by a reading of R-72."""
+        return half_owed(table, use, own=is_own_half(use))
 
     def declined(self, use: Use) -> Clauses:
-        """Which half is left to the player is R-72."""
-        return ("TWO-1", "R-72")
+        """The half of its own slot is declined like the action of any unit, the other by R-72."""
+        return ("TWO-1", "R-47", "R-72") if is_own_half(use) else ("TWO-1", "R-72")
+
+
+def halves_of(table: Table, seat: Seat, cell: Cell, slot: Slot) -> ChooseHalf:
+    """The halves that a Twosome has before it which has left this slot.
+
+    Design:
+        Which of them are open is R-73, in which order they come R-71.
+    """
+    system, rulings = table.space[cell], table.terms.rulings
+    halves = tuple(half for half in in_order(rulings, slot) if is_open(rulings, system, slot, half))
+    return ChooseHalf(seat, cell, slot, halves)
+
+
+def is_own_half(use: Use) -> bool:
+    """The half is that of the slot on which the Twosome stood."""
+    return use.slot is use.stood_on
+
+
+def half_owed(table: Table, use: Use, *, own: bool) -> Objection:
+    """Why a half must not be left out.
+
+    Design:
+        Under the default reading of R-72 its own half is what any unit owes (R-47).
+    """
+    if own and table.terms.rulings.twosome_optional is TwosomeOptional.OTHER_HALF_OPTIONAL:
+        kind = "REC-3" if use.harvest else "REC-4"
+        return Reason.HALF_OWED.because("TWO-1", kind, "R-47", "R-72")
+    return Reason.HALF_OWED.objection
 
 
 def is_open(rulings: Rulings, system: System, stood_on: Slot, half: Slot) -> bool:

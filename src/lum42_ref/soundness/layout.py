@@ -2,13 +2,14 @@
 
 import enum
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, TypeVar
 
 from lum42_ref.chance import ENERGY_OBJECTIVES
 from lum42_ref.model.components import (
     BASIC,
     BASIC_UNITS_EACH,
+    EXTENSION_UNITS,
     PLANETS_IN_THE_BOX,
     PLAYER_COUNTS,
     ROUNDS,
@@ -24,12 +25,13 @@ from lum42_ref.model.components import (
     UnitKind,
 )
 from lum42_ref.model.space import RING
-from lum42_ref.model.table import Layout
+from lum42_ref.model.table import Layout, Objectives
 from lum42_ref.rules.discovery import room_in
 from lum42_ref.rulings import ExtensionMode, Rulings
+from lum42_ref.vocabulary import things
 from rulespec.errors import Fault
-from rulespec.vocabulary import plain_word as name
-from rulespec.vocabulary import plain_words as names
+from rulespec.language import Bilingual
+from rulespec.vocabulary import Adjective, plain_word, plain_words
 
 Tile = TypeVar("Tile", Planet, Satellite)
 
@@ -42,36 +44,78 @@ def layout_faults(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     Design:
         A layout comes from outside: nothing in it is taken for granted.
     """
-    yield from _seat_faults(layout)
+    yield from player_faults(layout.seats, {"first": layout.first})
     yield from _tile_faults(layout)
-    yield from _objective_faults(layout, rulings)
+    yield from objective_faults(layout.objectives, rulings)
     yield from _crew_faults(layout, rulings)
-    yield from _zone_faults(layout, rulings)
+    yield from zone_faults(layout.seats, rulings)
 
 
-def _seat_faults(layout: Layout) -> Iterator[Fault]:
-    seats = layout.seats
+def player_faults(seats: Sequence[Seat], named: Mapping[str, Seat]) -> Iterator[Fault]:
+    """Two to four players, each of another colour; whoever has a part to play is one of them.
+
+    Design:
+        Read by the checks of layouts and of positions.
+    """
     if len(seats) not in PLAYER_COUNTS:
-        yield Fault("seats", f"expected 2 to 4 players, found {len(seats)}")
+        found = len(seats)
+        yield Fault(
+            "players",
+            Bilingual(f"expected 2 to 4, found {found}", f"attendu : de 2 à 4, trouvé : {found}"),
+        )
     for seat in seats:
         if not is_one_of(seat, Seat):
-            yield Fault("seats", f"unknown seat {seat!r}; expected {names(Seat)}")
+            yield unknown("players", seat, Seat)
     if len(set(seats)) < len(seats):
-        yield Fault("seats", "two players share a colour")
-    if layout.first not in seats:
-        yield Fault("first", f"{name(layout.first)} does not take part")
+        yield Fault("players", Bilingual("two share a colour", "deux joueurs ont la même couleur"))
+    for what, seat in named.items():
+        if seat not in seats:
+            yield stranger(what, seat)
+
+
+def stranger(place: str, seat: Seat) -> Fault:
+    """Somebody is named who does not take part."""
+    who = player(seat)
+    return Fault(place, Bilingual(f"{who.en} does not take part", f"{who.fr} ne joue pas"))
+
+
+def unknown(place: str, value: object, known: Iterable[object] = ()) -> Fault:
+    """Something that the game does not have; it comes from code without types."""
+    listed = plain_words(known)
+    expected = Bilingual(f"; expected {listed}", f" ; attendu : {listed}") if listed else Bilingual("", "")
+    return Fault(place, Bilingual(f"unknown: {value!r}{expected.en}", f"inconnu : {value!r}{expected.fr}"))
+
+
+def player(seat: Seat) -> Adjective:
+    """A player by name, or whatever stands in the place of one."""
+    found = repr(seat)
+    return things.SEATS[seat].name if is_one_of(seat, Seat) else Adjective(found, found, found)
+
+
+def word(seat: Seat) -> str:
+    """A player as cards write one."""
+    return plain_word(seat)
 
 
 def _tile_faults(layout: Layout) -> Iterator[Fault]:
     if set(layout.systems) != set(RING):
-        yield Fault("systems", "expected one system on each of the eight cells around the centre")
-    for what, stacks in (
-        ("planet_stacks", layout.planet_stacks),
-        ("satellite_stacks", layout.satellite_stacks),
-    ):
+        yield Fault(
+            "systems",
+            Bilingual(
+                "expected one on each of the eight cells around the centre",
+                "attendu : un sur chacune des huit cases autour du centre",
+            ),
+        )
+    for what, stacks in (("planets", layout.planet_stacks), ("satellites", layout.satellite_stacks)):
         heights = [len(stack) for stack in stacks]
         if heights != [STACK_HEIGHT] * STACKS:
-            yield Fault(what, f"expected {STACKS} stacks of {STACK_HEIGHT}, found heights {heights}")
+            yield Fault(
+                what,
+                Bilingual(
+                    f"expected {STACKS} stacks of {STACK_HEIGHT}, found heights {heights}",
+                    f"attendu : {STACKS} piles de {STACK_HEIGHT}, hauteurs trouvées : {heights}",
+                ),
+            )
     planets = [planet for planet, _ in layout.systems.values()]
     planets += [planet for stack in layout.planet_stacks for planet in stack]
     satellites = [satellite for _, satellite in layout.systems.values()]
@@ -83,25 +127,60 @@ def _tile_faults(layout: Layout) -> Iterator[Fault]:
 def _count_faults(what: str, tiles: Sequence[Tile], box: Mapping[Tile, int]) -> Iterator[Fault]:
     found = Counter(tiles)
     for tile, expected in box.items():
-        if found[tile] != expected:
-            yield Fault(what, f"expected {expected} {name(tile)}, found {found[tile]}")
-    for unknown in (tile for tile in found if tile not in box):
-        yield Fault(what, f"unknown tile {unknown!r}")
+        if (count := found[tile]) != expected:
+            mark = mark_of(tile)
+            yield Fault(
+                what,
+                Bilingual(
+                    f"expected {expected} {mark}, found {count}",
+                    f"attendu : {expected} {mark}, trouvé : {count}",
+                ),
+            )
+    for tile in found:
+        if tile not in box:
+            yield unknown(what, tile)
 
 
-def _objective_faults(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
-    objectives = layout.objectives
+def below_nothing(found: int) -> Bilingual:
+    """Fewer than there can be."""
+    return Bilingual(f"expected 0 or more, found {found}", f"attendu : 0 ou plus, trouvé : {found}")
+
+
+def at_most(most: int, what: str, found: int) -> Bilingual:
+    """More of a thing than there can be."""
+    return Bilingual(
+        f"expected at most {most} {what}, found {found}", f"attendu : au plus {most} {what}, trouvé : {found}"
+    )
+
+
+def mark_of(tile: Planet | Satellite) -> str:
+    """A tile as cards write it."""
+    return things.PLANETS.mark(tile) if isinstance(tile, Planet) else things.SATELLITES.mark(tile)
+
+
+def objective_faults(objectives: Objectives, rulings: Rulings) -> Iterator[Fault]:
+    """The objectives are some that setup can draw.
+
+    Design:
+        Which energy objectives there are is R-16.
+    """
     drawable = ENERGY_OBJECTIVES[rulings.energy_objectives]
-    if not is_one_of(objectives.harvest, Colour):
-        yield Fault("objectives", f"unknown harvest colour {objectives.harvest!r}; expected {names(Colour)}")
-    if not is_one_of(objectives.light, LightObjective):
-        yield Fault("objectives", f"unknown light objective {objectives.light!r}")
-    if not is_one_of(objectives.energy, EnergyObjective):
-        yield Fault("objectives", f"unknown energy objective {objectives.energy!r}")
-    elif objectives.energy not in drawable:
+    for objective, kind in (
+        (objectives.harvest, Colour),
+        (objectives.light, LightObjective),
+        (objectives.energy, EnergyObjective),
+    ):
+        if not is_one_of(objective, kind):
+            yield unknown("objectives", objective, kind)
+    if is_one_of(objectives.energy, EnergyObjective) and objectives.energy not in drawable:
+        found, reading = things.ENERGY_OBJECTIVES.mark(objectives.energy), rulings.energy_objectives.value
+        listed = ", ".join(map(things.ENERGY_OBJECTIVES.mark, drawable))
         yield Fault(
             "objectives",
-            f"the energy objective {name(objectives.energy)} is none of {names(drawable)} (R-16)",
+            Bilingual(
+                f"R-16 {reading} has no {found}: expected one of {listed}",
+                f"R-16 {reading} ne connaît pas {found} : attendu l'un de {listed}",
+            ),
         )
 
 
@@ -109,41 +188,87 @@ def _crew_faults(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     custom = rulings.extension_mode is ExtensionMode.CUSTOM_START
     if layout.crews is None:
         if custom:
-            yield Fault("crews", "R-79 custom_start needs the crew of every player")
+            yield Fault(
+                "crews",
+                Bilingual(
+                    "R-79 custom_start needs the crew of every player",
+                    "R-79 custom_start demande l'équipage de chaque joueur",
+                ),
+            )
         return
     if not custom:
-        yield Fault("crews", "crews are given only under R-79 custom_start")
+        yield Fault(
+            "crews",
+            Bilingual(
+                "crews are given only under R-79 custom_start",
+                "les équipages ne sont donnés que sous R-79 custom_start",
+            ),
+        )
     if set(layout.crews) != set(layout.seats):
-        yield Fault("crews", "expected one crew for each player")
+        yield Fault("crews", Bilingual("expected one for each player", "attendu : un par joueur"))
     for seat, crew in layout.crews.items():
-        yield from crew_faults(f"crew of {name(seat)}", (*crew.available, *crew.locked))
+        yield from crew_faults(seat, (*crew.available, *crew.locked))
         if BASIC in crew.locked:
-            yield Fault(f"crew of {name(seat)}", "a basic unit is never locked")
+            yield locked_basic_unit(seat)
 
 
-def crew_faults(place: str, units: Sequence[UnitKind]) -> Iterator[Fault]:
+def crew_faults(seat: Seat, units: Sequence[UnitKind]) -> Iterator[Fault]:
     """A player has at most three basic units and one of each other kind.
 
     Rules:
         CMP-4: Pawns of a player
             Here it is checked; the setup hands the pawns out.
     """
-    counted = Counter(units)
+    counted, place = Counter(units), f"units {word(seat)}"
     for kind in ALL_KINDS:
         most = BASIC_UNITS_EACH if kind is BASIC else 1
         if counted[kind] > most:
-            yield Fault(place, f"expected at most {most} {name(kind)}, found {counted[kind]}")
+            yield Fault(place, at_most(most, things.UNITS.mark(kind), counted[kind]))
     for unit in counted:
         if unit not in ALL_KINDS:
-            yield Fault(place, f"unknown unit {unit!r}")
+            yield unknown(place, unit)
 
 
-def _zone_faults(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
+def extension_faults(seat: Seat, units: Iterable[UnitKind]) -> Iterator[Fault]:
+    """No unit of the extension takes part while R-79 is off.
+
+    Design:
+        Asked only under that reading.
+    """
+    for kind in sorted(set(EXTENSION_UNITS).intersection(units)):
+        unit = things.UNITS[kind].name.definite
+        yield Fault(
+            f"units {word(seat)}",
+            Bilingual(
+                f"{unit.en} belongs to the extension, and R-79 is off",
+                f"{unit.fr} fait partie de l'extension, et R-79 est off",
+            ),
+        )
+
+
+def locked_basic_unit(seat: Seat) -> Fault:
+    """A basic unit lies at the top of a board."""
+    never = Bilingual("a basic unit is never locked", "une unité de base n'est jamais verrouillée")
+    return Fault(f"locked {word(seat)}", never)
+
+
+def zone_faults(seats: Sequence[Seat], rulings: Rulings) -> Iterator[Fault]:
+    """The space zone has room for all the systems of the game.
+
+    Design:
+        How large it is is R-10.
+    """
     zone = rulings.space_zone
     room = room_in(zone)
-    needed = len(RING) + ROUNDS * len(layout.seats)
+    needed = len(RING) + ROUNDS * len(seats)
     if room is not None and room < needed:
-        yield Fault("rulings", f"R-10 {zone.value} has room for {room} systems, and the game needs {needed}")
+        yield Fault(
+            "reading R-10",
+            Bilingual(
+                f"{zone.value} has room for {room} systems, and the game needs {needed}",
+                f"{zone.value} a de la place pour {room} systèmes, et la partie en demande {needed}",
+            ),
+        )
 
 
 def is_one_of(value: object, kind: type[enum.Enum]) -> bool:

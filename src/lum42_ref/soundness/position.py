@@ -1,6 +1,5 @@
 """Sound positions: what every position must satisfy, whoever made it."""
 
-import enum
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Final, TypeVar
@@ -11,48 +10,50 @@ from lum42_ref.model.components import (
     COLOURS,
     CUBES_EACH,
     PLANETS_IN_THE_BOX,
-    PLAYER_COUNTS,
-    ROUNDS,
     SATELLITES_IN_THE_BOX,
     STACK_HEIGHT,
     STACKS,
-    UNITS,
     Colour,
+    CubeKind,
     Face,
     Planet,
     Probe,
     Satellite,
     Seat,
-    Slot,
     Unit,
     UnitKind,
 )
-from lum42_ref.model.decisions import (
-    ChooseCell,
-    ChooseCrew,
-    ChooseExile,
-    ChooseHalf,
-    ChooseSatellite,
-    Decision,
-    FleeOrStand,
-    Navigate,
-    Use,
-)
+from lum42_ref.model.decisions import ChooseCell, ChooseSatellite
 from lum42_ref.model.space import CENTRE, FARTHEST, Cell, System
 from lum42_ref.model.table import Phase, Table
-from lum42_ref.rules import crew
-from lum42_ref.rules.chapters import CHAPTERS
 from lum42_ref.rules.discovery import is_outside
-from lum42_ref.rulings import SpaceZone
-from lum42_ref.soundness.layout import crew_faults, is_one_of
+from lum42_ref.rulings import ExtensionMode, SpaceZone
+from lum42_ref.soundness import moment, rewards, waiting
+from lum42_ref.soundness.layout import (
+    at_most,
+    below_nothing,
+    crew_faults,
+    extension_faults,
+    is_one_of,
+    locked_basic_unit,
+    mark_of,
+    objective_faults,
+    player,
+    player_faults,
+    stranger,
+    unknown,
+    word,
+    zone_faults,
+)
+from lum42_ref.vocabulary import things
 from rulespec.errors import Fault
-from rulespec.vocabulary import plain_word as name
-from rulespec.vocabulary import plain_words as names
+from rulespec.language import Bilingual
 
 Tile = TypeVar("Tile", Planet, Satellite)
 
 BLACK_PLANET: Final = Planet.BLACK
 ENERGY_FACE: Final = Face.ENERGY
+EXTENSION_OFF: Final = ExtensionMode.OFF
 KINDS: Final = frozenset(UnitKind)
 
 
@@ -60,13 +61,17 @@ def faults(state: Table) -> Iterator[Fault]:
     """Everything wrong with a position, at once.
 
     Design:
-        The rules keep positions sound; those that people write down are looked at first.
+        The rules keep positions sound; those that people write down are looked at first. Whether play could
+        have asked what waits is seen only where nothing else is wrong.
     """
-    seat_faults = list(_seat_faults(state))
-    yield from seat_faults
-    if seat_faults:
-        return
-    yield from _round_faults(state)
+    found = list(_seat_faults(state)) or [*table_faults(state), *moment.faults(state), *waiting.faults(state)]
+    yield from found or waiting.faults_of_the_stack(state)
+
+
+def table_faults(state: Table) -> Iterator[Fault]:
+    """Everything wrong with what lies on the table, whatever the moment."""
+    yield from zone_faults(state.terms.seats, state.terms.rulings)
+    yield from objective_faults(state.terms.objectives, state.terms.rulings)
     yield from _space_faults(state)
     yield from _ship_faults(state)
     yield from _score_faults(state)
@@ -76,31 +81,23 @@ def faults(state: Table) -> Iterator[Fault]:
     yield from _tile_faults(state)
     yield from _stack_faults(state)
     yield from _memory_faults(state)
-    yield from _pending_faults(state)
+    yield from rewards.faults(state)
 
 
 def _seat_faults(state: Table) -> Iterator[Fault]:
     seats = state.terms.seats
-    if len(seats) not in PLAYER_COUNTS:
-        yield Fault("seats", f"expected 2 to 4 players, found {len(seats)}")
-    for seat in seats:
-        if not is_one_of(seat, Seat):
-            yield Fault("seats", f"unknown seat {seat!r}; expected {names(Seat)}")
-    if len(set(seats)) < len(seats):
-        yield Fault("seats", "two players share a colour")
-    for what, seat in (("first", state.first), ("active", state.active)):
-        if seat not in seats:
-            yield Fault(what, f"{name(seat)} does not take part")
+    yield from player_faults(seats, {"first": state.first, "turn": state.active})
     for what, part in (("ships", state.ships), ("scores", state.scores), ("boards", state.boards)):
         if set(part) != set(seats):
-            yield Fault(what, "expected one entry for each player, and no other")
+            yield Fault(
+                what,
+                Bilingual(
+                    "expected one entry for each player, and no other",
+                    "attendu : une entrée par joueur, et aucune autre",
+                ),
+            )
     if not is_one_of(state.phase, Phase):
-        yield Fault("phase", f"expected one of {names(Phase)}, found {state.phase!r}")
-
-
-def _round_faults(state: Table) -> Iterator[Fault]:
-    if not 1 <= state.round <= ROUNDS:
-        yield Fault("round", f"expected 1 to {ROUNDS}, found {state.round}")
+        yield unknown("phase", state.phase, Phase)
 
 
 def _space_faults(state: Table) -> Iterator[Fault]:
@@ -112,45 +109,61 @@ def _space_faults(state: Table) -> Iterator[Fault]:
         if not (-right <= x <= right and -top <= y <= top and (x or y)):
             yield from _cell_faults(zone, cell)
         if system.planet is BLACK_PLANET and system.face is not ENERGY_FACE:
-            yield Fault(f"{cell}", "a black planet has no light face")
+            yield Fault(f"{cell}", waiting.NO_LIGHT_FACE)
         if not system.is_empty():
             yield from _piece_faults(state, cell, system)
 
 
 def _cell_faults(zone: SpaceZone, cell: Cell) -> Iterator[Fault]:
     if cell == CENTRE:
-        yield Fault(f"{cell}", "the centre is no system")
+        yield Fault(f"{cell}", Bilingual("the centre is no system", "le centre n'est pas un système"))
     if max(map(abs, cell)) > FARTHEST:
-        yield Fault(f"{cell}", f"no system lies further than {FARTHEST} cells from the centre")
+        yield Fault(
+            f"{cell}",
+            Bilingual(
+                f"no system lies further than {FARTHEST} cells from the centre",
+                f"aucun système n'est à plus de {FARTHEST} cases du centre",
+            ),
+        )
     if is_outside(zone, cell):
-        yield Fault(f"{cell}", f"lies outside the space zone {zone.value}")
+        yield Fault(f"{cell}", waiting.outside(zone))
 
 
 def _piece_faults(state: Table, cell: Cell, system: System) -> Iterator[Fault]:
     if system.on_moon is not None and not system.satellite.is_moon:
-        yield Fault(f"{cell}", "a unit stands on a portal")
+        yield Fault(f"{cell}", Bilingual("a unit stands on a portal", "une unité est sur un portail"))
     for piece in (system.on_planet, system.on_moon):
         if piece is not None and piece.seat not in state.boards:
-            yield Fault(f"{cell}", f"a piece of {name(piece.seat)}, who does not take part")
-    if isinstance(system.on_planet, Probe) and system.face is Face.ENERGY:
-        yield Fault(f"{cell}", "a probe stands on an energy face")
+            yield stranger(f"{cell}", piece.seat)
+    if isinstance(system.on_planet, Probe) and system.face is ENERGY_FACE:
+        yield Fault(
+            f"{cell}", Bilingual("a probe stands on an energy face", "une sonde est sur une face énergie")
+        )
 
 
 def _ship_faults(state: Table) -> Iterator[Fault]:
     for seat, cell in state.ships.items():
         if cell != CENTRE and cell not in state.space:
-            yield Fault(f"ship of {name(seat)}", f"stands on {cell}, where no system is")
+            yield Fault(
+                f"ship {word(seat)}",
+                Bilingual(f"no system lies on {cell}", f"il n'y a pas de système en {cell}"),
+            )
     if len(set(state.ships.values())) == len(state.ships):
         return
     for cell, count in Counter(state.ships.values()).items():
         if cell != CENTRE and count > 1:
-            yield Fault(f"{cell}", f"{count} ships stand on one system")
+            yield Fault(
+                f"{cell}",
+                Bilingual(
+                    f"{count} ships stand on one system", f"{count} vaisseaux sont sur un même système"
+                ),
+            )
 
 
 def _score_faults(state: Table) -> Iterator[Fault]:
     for seat, score in state.scores.items():
         if score < 0:
-            yield Fault(f"score of {name(seat)}", f"expected 0 or more, found {score}")
+            yield Fault(f"score {word(seat)}", below_nothing(score))
 
 
 def _cube_faults(state: Table) -> Iterator[Fault]:
@@ -160,9 +173,40 @@ def _cube_faults(state: Table) -> Iterator[Fault]:
         stocks += (board.light, board.energy)
     for colour, counts in zip(COLOURS, zip(*stocks, strict=True), strict=True):
         if min(counts) < 0:
-            yield Fault(f"{name(colour)} cubes", "a number of cubes is negative")
+            yield from _shortages(state, colour, total)
         if sum(counts) != total:
-            yield Fault(f"{name(colour)} cubes", f"expected {total} in the game, found {sum(counts)}")
+            yield Fault(
+                _cubes(colour),
+                Bilingual(
+                    f"expected {total} in the game, found {sum(counts)}",
+                    f"attendu : {total} dans la partie, trouvé : {sum(counts)}",
+                ),
+            )
+
+
+def _shortages(state: Table, colour: Colour, total: int) -> Iterator[Fault]:
+    """Where there are fewer than none: in the reserve, because too many lie on the boards, or on a board."""
+    boards = state.boards.values()
+    if state.reserve[colour] < 0:
+        used = sum(board.light[colour] + board.energy[colour] for board in boards)
+        yield Fault(
+            _cubes(colour),
+            Bilingual(
+                f"{used} lie on the boards, and the game has {total}: the reserve would hold "
+                f"{state.reserve[colour]}",
+                f"{used} sont sur les plateaux, et la partie en compte {total} : la réserve en aurait "
+                f"{state.reserve[colour]}",
+            ),
+        )
+    for seat, board in state.boards.items():
+        for kind, cubes in ((CubeKind.LIGHT, board.light), (CubeKind.ENERGY, board.energy)):
+            if cubes[colour] < 0:
+                yield Fault(f"{kind.value} {word(seat)}", below_nothing(cubes[colour]))
+
+
+def _cubes(colour: Colour) -> Bilingual:
+    name = things.COLOURS[colour].name
+    return Bilingual(f"{name.en} cubes", f"cubes {name.plural}")
 
 
 def units_by_seat(state: Table) -> dict[Seat, list[UnitKind]]:
@@ -173,7 +217,7 @@ def units_by_seat(state: Table) -> dict[Seat, list[UnitKind]]:
     """
     units = {seat: [*board.available, *board.locked] for seat, board in state.boards.items()}
     away = [unit for _, unit in state.exile.units()]
-    away += [unit for waiting in state.pending for unit in waiting.units_in_hand]
+    away += [unit for decision in state.pending for unit in decision.units_in_hand]
     away += [
         piece
         for system in _occupied(state)
@@ -192,14 +236,17 @@ def _occupied(state: Table) -> list[System]:
 
 
 def _unit_faults(state: Table) -> Iterator[Fault]:
+    extension_is_off = state.terms.rulings.extension_mode is EXTENSION_OFF
     for seat, units in units_by_seat(state).items():
         if not _is_a_crew(units):
-            yield from crew_faults(f"units of {name(seat)}", units)
+            yield from crew_faults(seat, units)
+        if extension_is_off:
+            yield from extension_faults(seat, units)
         if BASIC in state.boards[seat].locked:
-            yield Fault(f"units of {name(seat)}", "a basic unit is never locked")
-    for _, unit in state.exile.units():
+            yield locked_basic_unit(seat)
+    for slot, unit in state.exile.units():
         if unit.seat not in state.boards:
-            yield Fault("Exile", f"a unit of {name(unit.seat)}, who does not take part")
+            yield stranger(f"exile {slot.value}", unit.seat)
 
 
 def _is_a_crew(units: list[UnitKind]) -> bool:
@@ -217,7 +264,14 @@ def _probe_faults(state: Table) -> Iterator[Fault]:
     for seat in state.boards:
         for colour in COLOURS:
             if (count := probes[seat].count(colour)) != 1:
-                yield Fault(f"probes of {name(seat)}", f"expected one {name(colour)} probe, found {count}")
+                who, name = player(seat), things.COLOURS[colour].name
+                yield Fault(
+                    Bilingual(f"{name.en} probe of {who.en}", f"sonde {name.feminine} {who.genitive.fr}"),
+                    Bilingual(
+                        f"expected once, on the board or on a planet; found {count} times",
+                        f"attendue une fois, sur le plateau ou sur une planète ; trouvée {count} fois",
+                    ),
+                )
 
 
 def _tile_faults(state: Table) -> Iterator[Fault]:
@@ -225,7 +279,7 @@ def _tile_faults(state: Table) -> Iterator[Fault]:
     planets = [system.planet for system in state.space.values()]
     planets += [planet for stack in state.stacks.planets for planet in stack]
     planets += [
-        waiting.planet for waiting in state.pending if isinstance(waiting, ChooseCell | ChooseSatellite)
+        decision.planet for decision in state.pending if isinstance(decision, ChooseCell | ChooseSatellite)
     ]
     satellites = [system.satellite for system in state.space.values()]
     satellites += [token for stack in state.stacks.satellites for token in stack]
@@ -236,105 +290,32 @@ def _tile_faults(state: Table) -> Iterator[Fault]:
 def _count_faults(what: str, tiles: list[Tile], box: Mapping[Tile, int]) -> Iterator[Fault]:
     for tile, most in box.items():
         if (count := tiles.count(tile)) > most:
-            yield Fault(what, f"expected at most {most} {name(tile)}, found {count}")
+            yield Fault(what, at_most(most, mark_of(tile), count))
 
 
 def _stack_faults(state: Table) -> Iterator[Fault]:
     for what, heights in (
-        ("planet stacks", [len(stack) for stack in state.stacks.planets]),
-        ("satellite stacks", [len(stack) for stack in state.stacks.satellites]),
+        ("planets", [len(stack) for stack in state.stacks.planets]),
+        ("satellites", [len(stack) for stack in state.stacks.satellites]),
     ):
         if len(heights) != STACKS or max(heights) > STACK_HEIGHT:
-            yield Fault(what, f"expected {STACKS} stacks of at most {STACK_HEIGHT}, found heights {heights}")
+            yield Fault(
+                what,
+                Bilingual(
+                    f"expected {STACKS} stacks of at most {STACK_HEIGHT}, found heights {heights}",
+                    f"attendu : {STACKS} piles d'au plus {STACK_HEIGHT}, hauteurs trouvées : {heights}",
+                ),
+            )
 
 
 def _memory_faults(state: Table) -> Iterator[Fault]:
     for what, seats in (
-        ("light objective", state.achieved.light),
-        ("energy objective", state.achieved.energy),
+        ("achieved light", state.achieved.light),
+        ("achieved energy", state.achieved.energy),
         ("skipped", state.skipped),
     ):
         if len(set(seats)) < len(seats):
-            yield Fault(what, "a player is named twice")
+            yield Fault(what, Bilingual("a player is named twice", "un joueur est nommé deux fois"))
         for seat in seats:
             if seat not in state.boards:
-                yield Fault(what, f"{name(seat)} does not take part")
-
-
-def _pending_faults(state: Table) -> Iterator[Fault]:
-    over = state.phase is Phase.OVER
-    if over and state.pending:
-        yield Fault("pending", "the game is over, and a decision is pending")
-    if not over and not state.pending:
-        yield Fault("pending", "nobody has anything to decide, and the game is not over")
-    for waiting in state.pending:
-        if waiting.seat not in state.boards:
-            yield Fault("pending", f"{name(waiting.seat)} decides and does not take part")
-        elif not over and state.phase is not PHASES[type(waiting)]:
-            yield Fault("pending", f"{type(waiting).__name__} does not belong to phase {state.phase.value}")
-        else:
-            yield from _decision_faults(state, waiting)
-
-
-def _decision_faults(state: Table, waiting: Decision) -> Iterator[Fault]:
-    """A decision fits the table: its ship, its units, its cells are there."""
-    match waiting:
-        case Navigate():
-            yield from _path_faults(state, waiting)
-        case FleeOrStand():
-            yield from _attack_faults(state, waiting)
-        case ChooseExile() if waiting.unit.seat is not waiting.seat:
-            yield Fault(
-                "pending",
-                f"{name(waiting.seat)} puts a unit of {name(waiting.unit.seat)} in the Exile",
-            )
-        case ChooseSatellite():
-            yield from _satellite_faults(state, waiting)
-        case ChooseHalf() if waiting.cell not in state.space or not waiting.halves:
-            yield Fault("pending", f"no half of a system on {waiting.cell} is left to a Twosome")
-        case Use() if (waiting.cell is None) is isinstance(waiting.slot, Slot):
-            yield Fault("pending", "a unit comes from a slot of a system, or from a slot of the Exile")
-        case Use() if waiting.cell is not None and waiting.cell not in state.space:
-            yield Fault("pending", f"no system lies on {waiting.cell}")
-        case ChooseCrew() if not crew.change_is_due(state, waiting.seat):
-            yield Fault("pending", f"no crew change is possible for {name(waiting.seat)}")
-        case _:
-            return
-
-
-def _attack_faults(state: Table, choice: FleeOrStand) -> Iterator[Fault]:
-    system = state.space.get(choice.cell)
-    attacked = system and system.occupant(choice.slot)
-    if attacked != UNITS[choice.seat, UnitKind.TRAVELLER]:
-        place = f"the {choice.slot} of {choice.cell}"
-        yield Fault("pending", f"no Traveller of {name(choice.seat)} stands on {place}")
-    attacker = choice.attacker.seat
-    if attacker is choice.seat or attacker not in state.boards:
-        yield Fault("pending", f"a Traveller of {name(choice.seat)} is attacked by {name(attacker)}")
-
-
-def _satellite_faults(state: Table, choice: ChooseSatellite) -> Iterator[Fault]:
-    if choice.cell == CENTRE:
-        yield Fault("pending", "the centre is no system")
-    elif choice.cell in state.space:
-        yield Fault("pending", f"{choice.cell} is taken already")
-    if is_outside(state.terms.rulings.space_zone, choice.cell):
-        yield Fault("pending", f"{choice.cell} lies outside the space zone")
-    if choice.face not in choice.planet.faces:
-        yield Fault("pending", "a black planet has no light face")
-
-
-def _path_faults(state: Table, turn: Navigate) -> Iterator[Fault]:
-    if turn.seat is not state.active:
-        yield Fault("pending", f"{name(turn.seat)} navigates in the turn of {name(state.active)}")
-    if not turn.path or turn.path[-1] != state.ships[turn.seat]:
-        yield Fault("pending", "the path of the ship does not end where the ship is")
-    for cell in turn.path[1:]:
-        if cell not in state.space:
-            yield Fault("pending", f"the path of the ship leads over {cell}, where no system is")
-
-
-PHASES: Final[Mapping[type[Decision], enum.Enum | None]] = {
-    chapter.decision: chapter.phase for chapter in CHAPTERS
-}
-"""The phase to which each decision belongs."""
+                yield stranger(what, seat)

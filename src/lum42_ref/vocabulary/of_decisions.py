@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from lum42_ref.model.components import ExileSlot
+from lum42_ref.model.actions import Decline, Deploy, Harvest, KeepProbe, Move, SkipTurn, Transform, UseHalf
+from lum42_ref.model.components import Colour, ExileSlot
 from lum42_ref.model.decisions import (
     ChooseCell,
     ChooseCrew,
@@ -20,20 +21,40 @@ from lum42_ref.model.decisions import (
     Use,
 )
 from lum42_ref.model.space import CENTRE
-from rulespec.vocabulary import Frame, Phrase, told, told_by
+from lum42_ref.vocabulary.things import COLOURS, SLOTS
+from rulespec.vocabulary import Frame, Phrase, Possible, asked_by, either, told, told_by
+
+HARVEST: Final = Frame("harvest a {} cube", "collecter un cube {}")
+TRANSFORM: Final = Frame("transform a {} cube", "transformer un cube {}")
+LOST_HARVEST: Final = Frame("name a harvest and lose it", "nommer une collecte et la perdre")
+LOST_TRANSFORMATION: Final = Frame(
+    "name a transformation and lose it", "nommer une transformation et la perdre"
+)
+DECLINING: Final = Frame("decline", "renoncer")
 
 
-def navigate(decision: Navigate) -> Frame:
-    """From where, and whether the ship has moved already."""
+def navigate(decision: Navigate, possible: Possible) -> Frame:
+    """From where, and what comes next: a step, a deployment, or neither."""
     here = decision.path[-1]
     start = (
         Frame("{seat} navigates from the centre: ", "{seat} navigue depuis le centre : ")
         if here == CENTRE
         else Frame(f"{{seat}} navigates from {here}: ", f"{{seat}} navigue depuis {here} : ")
     )
-    if decision.has_moved:
-        return start + Frame("next step or deployment", "pas suivant ou déploiement")
-    return start + Frame("first step", "premier pas")
+    options = []
+    if may(possible, Move):
+        step = Frame("next step", "pas suivant") if decision.has_moved else Frame("first step", "premier pas")
+        options.append(step)
+    if may(possible, Deploy) and decision.has_moved:
+        options.append(Frame("deployment", "déploiement"))
+    if possible is not None and may(possible, SkipTurn):
+        options.append(Frame("the turn is skipped", "le tour est passé"))
+    return start + either(options)
+
+
+def may(possible: Possible, kind: type) -> bool:
+    """Some action of a kind answers the decision now, as far as is known."""
+    return possible is None or any(isinstance(action, kind) for action in possible)
 
 
 def choose_exile(decision: ChooseExile) -> Frame:
@@ -51,17 +72,36 @@ def choose_exile(decision: ChooseExile) -> Frame:
     )
 
 
-def use(decision: Use) -> Frame:
+def use(decision: Use, possible: Possible) -> Frame:
     """The action of a system that is carried out, or the bonus of the Exile that is taken."""
-    options = [
-        *([Frame("harvest a {harvest:or} cube", "collecter un cube {harvest:or}")] * bool(decision.harvest)),
-        *(
-            [Frame("transform a {transform:or} cube", "transformer un cube {transform:or}")]
-            * bool(decision.transform)
-        ),
-        *([Frame("decline", "renoncer")] * decision.optional),
-    ]
-    return source_of(decision) + Frame(" with {kind:one}: ", " avec {kind:one} : ") + either(options)
+    harvest, transform = decision.harvest, decision.transform
+    declines = decision.optional
+    if possible is not None:
+        harvest, transform = colours_of(possible, Harvest), colours_of(possible, Transform)
+        declines = may(possible, Decline)
+    options: list[Frame] = []
+    for colours, named, lost, kind in (
+        (harvest, HARVEST, LOST_HARVEST, Harvest),
+        (transform, TRANSFORM, LOST_TRANSFORMATION, Transform),
+    ):
+        if colours:
+            options.append(in_colours(named, colours))
+        elif possible is not None and may(possible, kind):
+            options.append(lost)
+    if declines:
+        options.append(DECLINING)
+    return source_of(decision) + Frame(" with {kind:one}: ", " avec {kind:one} : ") + one_of(options)
+
+
+def colours_of(possible: Sequence[object], kind: type[Harvest | Transform]) -> tuple[Colour, ...]:
+    """The colours that can be harvested or transformed."""
+    return tuple(act.colour for act in possible if isinstance(act, kind) and act.colour is not None)
+
+
+def in_colours(named: Frame, colours: Sequence[Colour]) -> Frame:
+    """What is done, with one of these colours."""
+    listed = either([COLOURS[colour].name for colour in colours])
+    return Frame(named.en.format(listed.en), named.fr.format(listed.fr))
 
 
 def source_of(decision: Use) -> Frame:
@@ -74,21 +114,44 @@ def source_of(decision: Use) -> Frame:
     return action if decision.cell is None else action + Frame(" at {cell}", " en {cell}")
 
 
-def either(options: Sequence[Frame]) -> Frame:
+def one_of(options: Sequence[Frame]) -> Frame:
     """One of several things to do, each with a few words; nothing, where a decision has been used up."""
     if not options:
         return Frame("nothing", "rien")
     return Frame(", or ".join(option.en for option in options), ", ou ".join(option.fr for option in options))
 
 
-def choose_half(decision: ChooseHalf) -> Frame:
+def choose_half(decision: ChooseHalf, possible: Possible) -> Frame:
     """Which half comes first, or which comes next."""
     used = Frame(
         "{seat} uses the system at {cell} with the Twosome: ",
         "{seat} utilise le système en {cell} avec le Binôme : ",
     )
     when = Frame("next ", "ensuite ") if decision.begun else Frame("first ", "d'abord ")
-    return used + when + Frame("{halves:the or}", "{halves:the or}")
+    if possible is None:
+        return used + when + Frame("{halves:the or}", "{halves:the or}")
+    halves = [SLOTS[action.half].name.definite for action in possible if isinstance(action, UseHalf)]
+    named = [when + either(halves)] if halves else []
+    forgone = [Frame("neither", "aucune des deux moitiés")] if may(possible, Decline) else []
+    return used + one_of([*named, *forgone])
+
+
+def choose_probe(_decision: ChooseProbe, possible: Possible) -> Frame:
+    """Whether the probe may be kept."""
+    about = Frame("{seat} decides about the {colour} probe: ", "{seat} décide pour la sonde {colour:f} : ")
+    if may(possible, KeepProbe):
+        return about + Frame("place it or keep it", "la placer ou la garder")
+    return about + Frame("place it", "la placer")
+
+
+def choose_swap(_decision: ChooseSwap, possible: Possible) -> Frame:
+    """Whether the swap may be declined."""
+    swap = Frame(
+        "{seat} swaps a cube with an opponent: choice of opponent and cubes",
+        "{seat} échange un cube avec un adversaire : choix de l'adversaire et des cubes",
+    )
+    declines = possible is not None and may(possible, Decline)
+    return swap + Frame(", or decline", ", ou renoncer") if declines else swap
 
 
 DECISIONS: Final[tuple[Phrase, ...]] = (
@@ -105,7 +168,7 @@ DECISIONS: Final[tuple[Phrase, ...]] = (
         "{seat} takes a satellite for {planet:the} ({face}) at {cell}: choice of stack",
         "{seat} prend un satellite pour {planet:the} ({face}) en {cell} : choix de la pile",
     ),
-    told_by(Navigate, navigate),
+    asked_by(Navigate, navigate),
     told(
         FleeOrStand,
         "{seat} decides for the Traveller on {slot:the} at {cell}, attacked by {attacker:the}: "
@@ -119,18 +182,10 @@ DECISIONS: Final[tuple[Phrase, ...]] = (
         "{seat} recovers a unit: choice of unit",
         "{seat} récupère une unité : choix de l'unité",
     ),
-    told_by(Use, use),
-    told(
-        ChooseProbe,
-        "{seat} decides about the {colour} probe: place it or keep it",
-        "{seat} décide pour la sonde {colour:f} : la placer ou la garder",
-    ),
-    told(
-        ChooseSwap,
-        "{seat} swaps a cube with an opponent: choice of opponent and cubes",
-        "{seat} échange un cube avec un adversaire : choix de l'adversaire et des cubes",
-    ),
-    told_by(ChooseHalf, choose_half),
+    asked_by(Use, use),
+    asked_by(ChooseProbe, choose_probe),
+    asked_by(ChooseSwap, choose_swap),
+    asked_by(ChooseHalf, choose_half),
     told(
         ChooseCrew,
         "{seat} takes a special unit into the crew: choice of unit",

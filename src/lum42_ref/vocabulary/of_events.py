@@ -61,6 +61,13 @@ def ship_moved(event: ShipMoved) -> Frame:
     return entered
 
 
+def scored(event: Scored) -> Frame:
+    """A majority is that of a colour."""
+    if event.colour is None:
+        return Frame("{seat} gains {points} VP ({why})", "{seat} marque {points} PV ({why})")
+    return Frame("{seat} gains {points} VP ({colour} {why})", "{seat} marque {points} PV ({why} {colour:f})")
+
+
 def objective_achieved(event: ObjectiveAchieved) -> Frame:
     """The objective has a name of its own, after the cubes it asks for."""
     name = OBJECTIVES[event.kind].definite
@@ -139,7 +146,7 @@ EVENTS: Final[tuple[Phrase, ...]] = (
         "{seat:of} ship is ejected from {cell} and put back on the centre",
         "le vaisseau {seat} est éjecté de {cell} et remis au centre",
     ),
-    told(Scored, "{seat} gains {points} VP ({why})", "{seat} marque {points} PV ({why})"),
+    told_by(Scored, scored),
     told(
         UnitDeployed,
         "{unit.seat} deploys {unit.kind:one} on {slot:the} at {cell}",

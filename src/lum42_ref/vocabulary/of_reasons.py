@@ -65,8 +65,8 @@ REASONS: Final[Mapping[enum.Enum, Bilingual]] = {
         "Un vaisseau ne doit pas se rendre sur le centre.",
     ),
     Reason.ALREADY_VISITED: Bilingual(
-        "The ship was in that system earlier in this move.",
-        "Le vaisseau était déjà dans ce système plus tôt dans ce trajet.",
+        "The ship is in that system, or was there earlier in this move.",
+        "Le vaisseau est dans ce système, ou y est déjà passé au cours de ce trajet.",
     ),
     Reason.MUST_STOP: Bilingual(
         "The ship has entered an empty system and must end its move there.",
@@ -81,16 +81,18 @@ REASONS: Final[Mapping[enum.Enum, Bilingual]] = {
         "Le portail ne doit pas être utilisé à ce moment du trajet.",
     ),
     Reason.NOT_IN_LINE: Bilingual(
-        "A lateral portal leads along its row and its column only.",
-        "Un portail latéral ne mène que le long de sa rangée et de sa colonne.",
+        "A lateral portal leads to other systems of its row and its column only.",
+        "Un portail latéral ne mène qu'à d'autres systèmes de sa rangée et de sa colonne.",
     ),
     Reason.NOT_ON_A_DIAGONAL: Bilingual(
-        "A diagonal portal leads along its diagonals only.",
-        "Un portail diagonal ne mène que le long de ses diagonales.",
+        "A diagonal portal leads to other systems on its diagonals only.",
+        "Un portail diagonal ne mène qu'à d'autres systèmes de ses diagonales.",
     ),
     Reason.NO_TELEPORTATION_THERE: Bilingual(
-        "The system has neither the colour of the planet left nor a teleportation portal.",
-        "Le système n'a ni la couleur de la planète quittée, ni portail de téléportation.",
+        "A teleportation portal leads only to other systems whose planet matches the one left, or which have "
+        "such a portal too.",
+        "Un portail de téléportation ne mène qu'à d'autres systèmes dont la planète correspond à celle "
+        "que l'on quitte, ou qui ont eux aussi un tel portail.",
     ),
     Reason.DEAD_END: Bilingual(
         "After this step no unit could be deployed any more in this move.",
@@ -121,8 +123,8 @@ REASONS: Final[Mapping[enum.Enum, Bilingual]] = {
         "Le joueur a déjà une unité ou une sonde sur cet emplacement.",
     ),
     Reason.PROBE_ON_PLANET: Bilingual(
-        "A probe stands on the planet, and only a Saboteur may be deployed there.",
-        "La planète porte une sonde, et seul un Saboteur peut y être déployé.",
+        "A probe stands on the planet, and only a Saboteur may be deployed there, if it is an opponent's.",
+        "La planète porte une sonde, et seul un Saboteur peut y être déployé, si elle est adverse.",
     ),
     Reason.SLOT_NOT_FREE: Bilingual(
         "A unit or a probe stands on that slot.",
@@ -153,8 +155,8 @@ REASONS: Final[Mapping[enum.Enum, Bilingual]] = {
         "Seul un Renégat peut s'emparer d'un emplacement de l'Exil déjà tenu.",
     ),
     Reason.NOBODY_TO_OUST: Bilingual(
-        "No unit of an opponent holds that slot of the Exile.",
-        "Aucune unité adverse ne tient cet emplacement de l'Exil.",
+        "That is not a one-unit slot of the Exile that a unit of an opponent holds.",
+        "Ce n'est pas un emplacement à une unité de l'Exil tenu par une unité adverse.",
     ),
     Reason.NO_POWER_WHEN_OUSTED: Bilingual(
         "A unit that was driven out does not use a power.",
@@ -197,8 +199,9 @@ REASONS: Final[Mapping[enum.Enum, Bilingual]] = {
         "Le Doubleur ne peut pas effectuer deux fois son action avec cette couleur.",
     ),
     Reason.COLOUR_NEEDED: Bilingual(
-        "A colour is needed: only an impossible action is named without one.",
-        "Il faut une couleur : seule une action impossible se choisit sans couleur.",
+        "A colour is needed: only a Scientist names an action without one, and only one that is impossible.",
+        "Il faut une couleur : seul un Scientifique nomme une action sans couleur, et seulement si elle est "
+        "impossible.",
     ),
     Reason.ACTION_OWED: Bilingual(
         "The action of a light face or a moon must be carried out and cannot be declined.",

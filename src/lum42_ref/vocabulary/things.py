@@ -19,6 +19,7 @@ from lum42_ref.model.components import (
 )
 from lum42_ref.model.decisions import Repeat
 from lum42_ref.model.events import Deed, Why
+from lum42_ref.model.remarks import Apart, Closed, NoBonus
 from lum42_ref.model.table import Phase
 from rulespec.language import Bilingual
 from rulespec.vocabulary import FEMININE, MASCULINE, Adjective, Entry, Noun, Things
@@ -198,18 +199,51 @@ DEEDS: Final = Things(
 )
 
 
-def _cubes_of_kind(kind: CubeKind, counts: list[tuple[int, Colour]]) -> Bilingual:
+NO_BONUSES: Final = Things(
+    NoBonus,
+    "why there is no bonus",
+    {
+        NoBonus.NOBODY_THERE: Entry(Bilingual("deserted", "désert")),
+        NoBonus.OWN_PIECE: Entry(Bilingual("presence", "présence")),
+        NoBonus.SEVERAL_OPPONENTS: Entry(Bilingual("rivalry", "rivalité")),
+        NoBonus.FLIGHT: Entry(Bilingual("flight", "fuite")),
+    },
+)
+PROBES_APART: Final = Things(
+    Apart,
+    "why probes are apart",
+    {
+        Apart.DIAGONAL: Entry(Bilingual("diagonal", "diagonale")),
+        Apart.CENTRE: Entry(Bilingual("centre", "centre")),
+        Apart.AWAY: Entry(Bilingual("distance", "distance")),
+    },
+)
+PLANETS_CLOSED: Final = Things(
+    Closed,
+    "why a planet is closed",
+    {
+        Closed.ENERGY_FACE: Entry(Bilingual("energy face", "face énergie")),
+        Closed.OCCUPIED: Entry(Bilingual("occupied", "occupée")),
+        Closed.JUST_LEFT: Entry(Bilingual("vacated", "libérée")),
+    },
+)
+
+
+def cubes_of_kind(kind: CubeKind, counts: list[tuple[int, Colour]]) -> Bilingual:
     """So many cubes of each colour: 2 blue and 2 red energy cubes."""
     cube = CUBES[kind].name
+    plural = "s" if sum(count for count, _ in counts) > 1 else ""
     english = " and ".join(COLOURS[colour].name.counted(count).en for count, colour in counts)
     (first, colour), *others = counts
-    french = f"{first} {cube.fr.replace('cube', 'cubes')} {COLOURS[colour].name.plural}"
+    several = cube.fr if first == 1 else cube.fr.replace("cube", "cubes")
+    name = COLOURS[colour].name
+    french = f"{first} {several} {name.fr if first == 1 else name.plural}"
     also = "".join(f" et {COLOURS[other].name.counted(count).fr}" for count, other in others)
-    return Bilingual(f"{english} {cube.en}s", french + also)
+    return Bilingual(f"{english} {cube.en}{plural}", french + also)
 
 
 def _four(colour: Colour) -> Entry[Bilingual]:
-    return Entry(_cubes_of_kind(CubeKind.LIGHT, [(4, colour)]))
+    return Entry(cubes_of_kind(CubeKind.LIGHT, [(4, colour)]))
 
 
 HARVESTED_CUBES: Final[Mapping[Colour, Noun]] = {
@@ -239,7 +273,7 @@ ENERGY_OBJECTIVES: Final = Things(
     "an energy objective",
     {
         objective: Entry(
-            _cubes_of_kind(
+            cubes_of_kind(
                 CubeKind.ENERGY,
                 [(count, colour) for count, colour in zip(objective.cubes, Colour, strict=True) if count],
             )
@@ -262,6 +296,9 @@ THINGS: Final = (
     REPEATS,
     REWARDED,
     DEEDS,
+    NO_BONUSES,
+    PROBES_APART,
+    PLANETS_CLOSED,
     LIGHT_OBJECTIVES,
     ENERGY_OBJECTIVES,
 )

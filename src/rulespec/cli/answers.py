@@ -5,25 +5,27 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 import attrs
+import click
 
+from rulespec.cli.doubts import readings_behind
 from rulespec.cli.styling import COLON, bold, dim, paragraph
-from rulespec.engine import Action, Event, Verdict
+from rulespec.engine import Event, Remark, Verdict
 from rulespec.engine.table import AnyState
 from rulespec.game import Game
 from rulespec.language import Bilingual, Language
+from rulespec.notation.sequence import Answered
 from rulespec.text.catalogue import load_clause
 from rulespec.text.ids import clauses_among
-from rulespec.text.register import load_ruling
 
 ALLOWED = Bilingual("allowed", "permis")
 REFUSED = Bilingual("refused", "refusé")
 WHAT_HAPPENS = Bilingual("What happens", "Ce qui se passe")
+NOT_TO_BE = Bilingual("What does not happen", "Ce qui ne se passe pas")
+ONLY = Bilingual("the only legal action: carried out", "seule action légale : effectuée")
 WHY = Bilingual("Why", "Pourquoi")
 POINTS = Bilingual("Points", "Points")
 NOBODY = Bilingual("nobody scores", "personne ne marque")
 CLAUSES_HEADING = Bilingual("Clauses", "Clauses")
-RULINGS_HEADING = Bilingual("Rulings", "Décisions")
-IN_FORCE = Bilingual("in force", "en vigueur")
 OVER = Bilingual("The game is over: nothing is legal.", "La partie est finie : rien n'est permis.")
 
 
@@ -42,21 +44,39 @@ class Speaker:
         """Whoever decides; a dash for nobody."""
         return "-" if seat is None else self.game.telling.name(seat, self.language)
 
-    def event(self, event: Event[Any]) -> str:
-        """What happened."""
+    def event(self, event: Event[Any] | Remark) -> str:
+        """What happened, or did not."""
         return self.game.telling.tell(event, self.language)
 
-    def verdict(
-        self, state: AnyState, asking: enum.Enum | None, action: Action, verdict: Verdict
-    ) -> Iterator[str]:
-        """A verdict as people read it: yes or no, why, what happens, and the rules behind it."""
+    def verdict(self, answered: Answered[Any], known: set[str]) -> Iterator[str]:
+        """A verdict as people read it: yes or no, why, what happens, and the rules behind it.
+
+        The text of a clause is told once: those told are added to the known ones.
+        """
+        verdict = answered.verdict
         answer, mark = (ALLOWED, "✓") if verdict.allowed else (REFUSED, "✗")
-        written = self.game.notation.write_action(action)
-        yield bold(f"{mark} {self.seat(asking)}{self.say(COLON)}{written}  {self.say(answer)}")
-        yield dim(f"  {self.game.telling.tell_action(action, self.language)}")
+        yield from self._headed(answered, mark, answer)
         yield from self._reasons(verdict) if verdict.reasons else self._effects(verdict)
-        yield from self._clauses(verdict)
-        yield from self._rulings(state, verdict)
+        yield from self._clauses(verdict, known)
+        yield from readings_behind(self.game, self.language, answered.before, answered.action, verdict)
+
+    def forced(self, answered: Answered[Any]) -> Iterator[str]:
+        """An action that nobody had to choose, and what happens by it."""
+        yield from self._headed(answered, "→", ONLY)
+        yield from self._effects(answered.verdict)
+
+    def _headed(self, answered: Answered[Any], mark: str, answer: Bilingual) -> Iterator[str]:
+        written = self.game.notation.write_action(answered.action)
+        yield bold(f"{mark} {self.seat(answered.seat)}{self.say(COLON)}{written}  {self.say(answer)}")
+        yield dim(f"  {self.game.telling.tell_action(answered.action, self.language)}")
+
+    def show(self, state: AnyState) -> None:
+        """Show a position in the terminal, and how it ended if the game is over."""
+        from rich.console import Console  # noqa: PLC0415  slow to import
+
+        Console().print(self.game.drawing.board(state, self.language))
+        if self.game.engine.outcome(state) is not None:
+            click.echo("\n".join(["", *self.game.results(state, self.language)]))
 
     def points(self, events: Iterable[Event[Any]]) -> str:
         """Who gains how much; nothing where nobody does."""
@@ -71,40 +91,41 @@ class Speaker:
         return " ".join(self.event(event) for event in events if not event.sets_the_scene)
 
     def decision(self, state: AnyState) -> str:
-        """Who decides what."""
-        pending = self.game.engine.decision(state)
+        """Who decides what, of what is possible."""
+        engine = self.game.engine
+        pending = engine.decision(state)
         if pending is None:
             return self.say(OVER)
-        return self.game.telling.tell_decision(pending, self.language)
+        return self.game.telling.tell_decision(pending, self.language, engine.legal_actions(state))
 
     def _reasons(self, verdict: Verdict) -> Iterator[str]:
         yield f"\n{bold(self.say(WHY))}"
-        for reason in verdict.reasons:
-            why = self.game.telling.why(reason, self.language)
-            yield paragraph(f"- {why}  [{reason.clause}]", indent="  ")
+        for objection in verdict.objections:
+            why = self.game.telling.why(objection.reason, self.language)
+            yield paragraph(f"- {why}  [{' '.join(clauses_among(objection.clauses))}]", indent="  ")
+        if verdict.decision is not None:
+            told = self.game.telling.tell_decision(verdict.decision, self.language)
+            yield paragraph(f"{told}.", indent="    ")
 
     def _effects(self, verdict: Verdict) -> Iterator[str]:
         yield f"\n{bold(self.say(WHAT_HAPPENS))}"
         for event in verdict.events:
             yield f"  - {self.event(event)}  {dim(' '.join(clauses_among(event.clauses)))}"
+        if verdict.remarks:
+            yield f"\n{bold(self.say(NOT_TO_BE))}"
+        for remark in verdict.remarks:
+            cited = dim(" ".join(remark.clauses))
+            yield paragraph(f"- {self.event(remark)}  {cited}", indent="  ")
         yield f"\n{bold(self.say(POINTS))}  {self.points(verdict.events) or self.say(NOBODY)}"
 
-    def _clauses(self, verdict: Verdict) -> Iterator[str]:
-        if verdict.clauses:
+    def _clauses(self, verdict: Verdict, known: set[str]) -> Iterator[str]:
+        remarked = (name for remark in verdict.remarks for name in remark.clauses)
+        names = clauses_among((*verdict.clauses, *remarked))
+        if names:
             yield f"\n{bold(self.say(CLAUSES_HEADING))}"
-        for name in verdict.clauses:
+        for name in names:
             clause = load_clause(self.game.book, name)
             yield f"  {bold(clause.id)}  {self.say(clause.title)}"
-            yield paragraph(self.say(clause.text), indent="      ")
-
-    def _rulings(self, state: AnyState, verdict: Verdict) -> Iterator[str]:
-        if verdict.rulings:
-            yield f"\n{bold(self.say(RULINGS_HEADING))}"
-        chosen = state.terms.rulings.differences()
-        for name in verdict.rulings:
-            ruling = load_ruling(self.game.book, name)
-            yield f"  {bold(ruling.id)}  {self.say(ruling.title)}"
-            for reading in ruling.readings:
-                in_force = reading.name == chosen.get(ruling.id, ruling.default)
-                yield f"      {reading.name}{f' ({self.say(IN_FORCE)})' if in_force else ''}"
-                yield paragraph(self.say(reading.text), indent="          ")
+            if name not in known:
+                yield paragraph(self.say(clause.text), indent="      ")
+        known.update(names)

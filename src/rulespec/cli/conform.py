@@ -3,36 +3,63 @@
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+import attrs
 import click
 
 from rulespec.cli.subject import Subject, language_option, pass_subject
 from rulespec.cli.vectors import source_option, suite_path
 from rulespec.conformance.cases import in_asking_order
-from rulespec.conformance.publishing import Picture, Publisher
-from rulespec.conformance.report import Findings, Selection
-from rulespec.conformance.session import Finding, Limits, Session
-from rulespec.conformance.summary import show
+from rulespec.conformance.findings import Findings, Selection, Topic
+from rulespec.conformance.publishing import Publisher
+from rulespec.conformance.scenes import Stage
+from rulespec.conformance.session import Finding, Grade, Limits, Session
+from rulespec.conformance.summary import Summary
 from rulespec.conformance.troubles import CannotStart
 from rulespec.language import Bilingual, Language
 from rulespec.text.catalogue import Catalogue, load_catalogue
 from rulespec.text.ids import nearest_ids
+from rulespec.text.nearest import nearest
 from rulespec.vectors import suite
-from rulespec.vectors.asking import case_of, selected, standard
+from rulespec.vectors.asking import DEFAULT, case_of, is_named, is_selected, standard, topic_of
 from rulespec.vectors.questions import AnyQuestions
-from rulespec.vectors.vector import AllowedAction, AnyVector, VectorId
-
-if TYPE_CHECKING:
-    from rulespec.game import Game
+from rulespec.vectors.staging import Staging
+from rulespec.vectors.vector import AnyVector
 
 ASKING: Final = Bilingual("Asking", "Questions")
+NO_VECTOR: Final = Bilingual(
+    "no vector is of these clauses, kinds, ids and readings; see {} vectors stats",
+    "aucun vecteur de ces clauses, types, identifiants et lectures ; voir {} vectors stats",
+)
+NO_CLAUSE: Final = Bilingual("no such chapter or clause: {}", "ni chapitre ni clause : {}")
+NO_KIND: Final = Bilingual("no such kind: {}; there are {}", "type inconnu : {} ; il y a {}")
+NO_ID: Final = Bilingual("no vector has such an id: {}", "aucun vecteur n'a cet identifiant : {}")
+NO_RULING: Final = Bilingual(
+    "no ruling that can be switched: {}; expected default, or some of {}",
+    "pas une décision à plusieurs lectures : {} ; attendu default, ou parmi {}",
+)
+NEAREST: Final = Bilingual("; nearest: {}", " ; les plus proches : {}")
 
 
 @click.command(context_settings={"allow_interspersed_args": False})
 @source_option
 @click.option("--clauses", default="", metavar="MOV,POR-3", help="Only vectors of these chapters or clauses.")
 @click.option("--kinds", default="", metavar="step,legal", help="Only vectors of these kinds.")
+@click.option(
+    "--id",
+    "ids",
+    multiple=True,
+    metavar="ID",
+    help="Only these vectors: an id, its beginning or a pattern with *; may be given several times.",
+)
+@click.option(
+    "--readings",
+    default="",
+    metavar="default,R-23",
+    help="Only vectors under the default readings, or under these: a ruling, or RULING=READING.",
+)
+@click.option("--fail-fast", is_flag=True, help="Ask nothing more after the first failure.")
 @click.option(
     "--report", "directory", type=click.Path(file_okay=False, path_type=Path), help="Write reports there."
 )
@@ -67,6 +94,9 @@ def conform(
     source: Path | None,
     clauses: str,
     kinds: str,
+    ids: tuple[str, ...],
+    readings: str,
+    fail_fast: bool,
     directory: Path | None,
     timeout: float,
     start_timeout: float,
@@ -81,25 +111,66 @@ def conform(
     """
     game, catalogue = subject.load_game(), load_catalogue(subject.book)
     about = game.questions()
-    selection = Selection(_clause_words(clauses, catalogue), _kind_words(kinds, about))
-    vectors = selected(about, suite.load(about, suite_path(subject, source)), selection)
-    if not vectors:
-        command_line = f"{subject.book.name} vectors stats"
-        raise click.UsageError(f"no vector is of these clauses and kinds; see {command_line}")
-    limits = Limits(timeout, start_timeout, breakdowns)
+    found = suite.load(about, suite_path(subject, source))
+    selection = Selection(
+        _clause_words(clauses, catalogue, language),
+        _kind_words(kinds, about, language),
+        _id_words(ids, found, language),
+        _reading_words(readings, about, language),
+        fail_fast,
+    )
+    if not any(is_selected(about, vector, selection) for vector in found):
+        raise click.UsageError(NO_VECTOR.in_language(language).format(subject.book.name))
+    trial = Trial(about, tuple(found), selection, command, Limits(timeout, start_timeout, breakdowns))
     try:
-        with Session(command, standard(about), limits) as session:
-            cases = in_asking_order(case_of(about, vector) for vector in vectors)
-            asked = list(with_progress(session.run(cases), len(cases), language))
+        findings = attrs.evolve(trial.run(language), source=None if source is None else str(source))
     except CannotStart as error:
         click.echo(f"{subject.book.name}: {error.told.in_language(language)}", err=True)
         sys.exit(2)
-    each = tuple(sorted(asked, key=lambda one: one.case.id))
-    findings = Findings(command, session.introduction, session.standard, selection, each)
+    stage = Staging(about, game.notation, game.drawing, game.telling, found, language).stage
     if directory is not None:
-        Publisher(catalogue, language, _pictures(game, vectors, language)).publish(findings, directory)
-    _summarise(findings, catalogue, language)
+        Publisher(catalogue, language, stage).publish(findings, directory)
+    _summary(catalogue, language, stage).show(findings)
     sys.exit(0 if findings.conforms else 1)
+
+
+@attrs.frozen
+class Trial:
+    """A program, and what it is to be asked."""
+
+    about: AnyQuestions
+    vectors: tuple[AnyVector, ...]
+    """All there are."""
+    selection: Selection
+    command: tuple[str, ...]
+    limits: Limits
+
+    def run(self, language: Language) -> Findings:
+        """Ask what is selected; CannotStart if the program does not introduce itself."""
+        chosen = [one for one in self.vectors if is_selected(self.about, one, self.selection)]
+        with Session(self.command, standard(self.about), self.limits) as session:
+            cases = in_asking_order(case_of(self.about, vector) for vector in chosen)
+            asked = with_progress(session.run(cases), len(cases), language)
+            each = list(up_to_the_first_failure(asked) if self.selection.fail_fast else asked)
+        return Findings(
+            self.command,
+            session.introduction,
+            session.standard,
+            self.selection,
+            tuple(sorted(each, key=lambda one: one.case.id)),
+            self._not_asked({one.case.id for one in each}),
+        )
+
+    def _not_asked(self, asked: set[str]) -> tuple[Topic, ...]:
+        return tuple(topic_of(self.about, one) for one in self.vectors if one.info.id not in asked)
+
+
+def up_to_the_first_failure(findings: Iterable[Finding]) -> Iterator[Finding]:
+    """The same findings, but none after one that failed or errored."""
+    for one in findings:
+        yield one
+        if one.grade in {Grade.FAILED, Grade.ERRORED}:
+            return
 
 
 def with_progress(findings: Iterator[Finding], total: int, language: Language) -> Iterator[Finding]:
@@ -114,42 +185,69 @@ def with_progress(findings: Iterator[Finding], total: int, language: Language) -
         yield from progress.track(findings, total, description=ASKING.in_language(language))
 
 
-def _clause_words(text: str, catalogue: Catalogue) -> tuple[str, ...]:
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(word.strip() for word in text.split(",") if word.strip())
+
+
+def _clause_words(text: str, catalogue: Catalogue, language: Language) -> tuple[str, ...]:
     known = [*(chapter.code for chapter in catalogue.chapters), *catalogue.by_id]
-    wanted = tuple(word.strip().upper() for word in text.split(",") if word.strip())
+    wanted = _words(text.upper())
     for word in wanted:
         if word not in known:
-            near = nearest_ids(word, known)
-            hint = f"; nearest: {', '.join(near)}" if near else ""
-            raise click.BadParameter(f"no such chapter or clause: {word}{hint}", param_hint="--clauses")
-    return wanted
-
-
-def _kind_words(text: str, about: AnyQuestions) -> tuple[str, ...]:
-    wanted = tuple(word.strip().lower() for word in text.split(",") if word.strip())
-    for word in wanted:
-        if word not in about.by_word:
+            told = NO_CLAUSE.in_language(language).format(word)
             raise click.BadParameter(
-                f"no such kind: {word}; there are {', '.join(about.by_word)}", param_hint="--kinds"
+                f"{told}{_nearest(nearest_ids(word, known), language)}", param_hint="--clauses"
             )
     return wanted
 
 
-def _pictures(game: "Game", vectors: Iterable[AnyVector], language: Language) -> Picture:
-    by_id = {vector.info.id: vector.question for vector in vectors}
-    return lambda case: _picture(game, by_id[VectorId(case.id)], language)
+def _kind_words(text: str, about: AnyQuestions, language: Language) -> tuple[str, ...]:
+    wanted = _words(text.lower())
+    for word in wanted:
+        if word not in about.by_word:
+            told = NO_KIND.in_language(language).format(word, ", ".join(about.by_word))
+            raise click.BadParameter(told, param_hint="--kinds")
+    return wanted
 
 
-def _picture(game: "Game", question: object, language: Language) -> str | None:
-    """The position that is asked about, if one is, and what should come of it if something should."""
-    if isinstance(question, AllowedAction):
-        step = game.engine.play(question.state, question.action, question.seat)
-        return game.drawing.draw_change(question.state, step, language=language)
-    state = getattr(question, "state", None)
-    return None if state is None else game.drawing.draw(state, language=language)
+def _id_words(wanted: tuple[str, ...], vectors: Iterable[AnyVector], language: Language) -> tuple[str, ...]:
+    known = [str(vector.info.id) for vector in vectors]
+    for word in wanted:
+        if not any(is_named(name, word) for name in known):
+            told = NO_ID.in_language(language).format(word)
+            inside = [f"*{word}*"] if any(word in name for name in known) else []
+            near = inside or nearest(word, known, most=3)
+            raise click.BadParameter(f"{told}{_nearest(near, language)}", param_hint="--id")
+    return wanted
 
 
-def _summarise(findings: Findings, catalogue: Catalogue, language: Language) -> None:
+def _reading_words(text: str, about: AnyQuestions, language: Language) -> tuple[str, ...]:
+    """What is said of readings, in the names of rulings; UnknownReading if a ruling or reading is none."""
+    known = {setting.ruling: setting for setting in about.engine.rulings.settings()}
+    wanted = tuple(_reading_word(word) for word in _words(text))
+    for word in wanted:
+        ruling, equals, reading = word.partition("=")
+        if ruling not in known and word != DEFAULT:
+            told = NO_RULING.in_language(language).format(ruling, ", ".join(known))
+            raise click.BadParameter(told, param_hint="--readings")
+        if equals:
+            about.engine.rulings().with_reading(ruling, reading)
+    return wanted
+
+
+def _reading_word(word: str) -> str:
+    ruling, equals, reading = word.partition("=")
+    if not equals and word.lower() == DEFAULT:
+        return DEFAULT
+    return f"{ruling.strip().upper()}{equals}{reading.strip()}"
+
+
+def _nearest(names: Iterable[str], language: Language) -> str:
+    listed = ", ".join(names)
+    return NEAREST.in_language(language).format(listed) if listed else ""
+
+
+def _summary(catalogue: Catalogue, language: Language, stage: Stage) -> Summary:
     from rich.console import Console  # noqa: PLC0415  slow to import
 
-    show(findings, catalogue, language, Console(soft_wrap=True))
+    return Summary(catalogue, language, stage, Console(soft_wrap=True))

@@ -9,19 +9,27 @@ from typing import Any, Final
 
 import click
 
+from rulespec.cli.subject import Subject
+from rulespec.cli.switching import as_named, switched
 from rulespec.engine import GameRecord, Layout
 from rulespec.engine.table import AnyState
 from rulespec.errors import FormatError, Said
 from rulespec.game import Game
-from rulespec.language import Bilingual
+from rulespec.language import Bilingual, Language
 
 LARGEST_INPUT: Final = 512 * 1024
 """Bytes."""
 STANDARD_INPUT: Final = "-"
 STANDARD_INPUT_NAME: Final = Bilingual("standard input", "entrée standard")
 
+NOTE = Bilingual("Note: ", "Remarque : ")
+
 Thing = AnyState | GameRecord[Any, Any] | Layout[Any]
 """What a command can be given."""
+
+NO_GAME = Bilingual(
+    "only a game record has several positions", "seule une partie notée a plusieurs positions"
+)
 
 reading_option = click.option(
     "--reading",
@@ -103,48 +111,81 @@ def _unreadable(place: Said, error: OSError) -> FormatError:
     return FormatError(place, Bilingual(f"cannot be read: {why.en}", f"illisible : {why.fr}"))
 
 
-def read_thing(game: Game, text: str) -> Thing:
-    """A position, a game or a layout, told apart by its content."""
+def read_thing(game: Game, text: str, readings: Iterable[str] = ()) -> Thing:
+    """A position, a game or a layout, told apart by its content; positions are judged under readings."""
     stripped = text.lstrip()
+    chosen = _chosen(game, readings)
     thing: Thing
     if stripped.startswith("{"):
-        thing = _read_json(game, stripped)
+        thing = _read_json(game, stripped, chosen)
     elif stripped.startswith(f"{game.book.name}-record"):
         thing = game.notation.read_record(stripped)
-    elif "~" in stripped and re.fullmatch(r"[A-Za-z0-9._~-]+\s*", stripped):
-        thing = game.notation.read_one_line(stripped)
     else:
-        thing = game.notation.read_card(text)
+        is_one_line = "~" in stripped and re.fullmatch(r"[A-Za-z0-9._~-]+\s*", stripped)
+        card = game.notation.cards.one_line.read(stripped) if is_one_line else text
+        noted = game.notation.read_noted_card(card, chosen)
+        _tell(noted.notes)
+        thing = noted.state
     return thing
 
 
 def read_position(game: Game, text: str, at: int | None = None, readings: Iterable[str] = ()) -> AnyState:
     """A position; of a game the one after so many actions, by default the last."""
-    thing = read_thing(game, text)
+    words = tuple(readings)
+    thing = read_thing(game, text, words)
     if isinstance(thing, GameRecord):
-        thing = _position_of(game, thing, at)
-    elif isinstance(thing, Layout):
-        thing = game.engine.opening(thing).state
-    return with_readings(game, thing, readings)
+        return _under(game, _position_of(game, thing, at), _chosen(game, words))
+    if at is not None:
+        raise FormatError(f"--at {at}", NO_GAME)
+    if isinstance(thing, Layout):
+        opened: AnyState = game.engine.opening(
+            thing, _switched(game.engine.rulings(), _chosen(game, words))
+        ).state
+        return opened
+    return thing
 
 
-def with_readings(game: Game, state: AnyState, readings: Iterable[str]) -> AnyState:
-    """The same position under other readings."""
-    rulings = state.terms.rulings
-    for word in readings:
-        ruling, equals, reading = word.partition("=")
-        if not equals:
-            expected = f"expected RULING=READING, such as {game.notation.example.replace(' ', '=')}"
-            raise FormatError(f"--reading {word}", expected)
+def _chosen(game: Game, words: Iterable[str]) -> list[tuple[str, str]]:
+    """Rulings and readings, as options name them."""
+    return [_split(game, word) for word in words]
+
+
+def _split(game: Game, word: str) -> tuple[str, str]:
+    ruling, equals, reading = word.partition("=")
+    if not equals:
+        example = game.notation.example.replace(" ", "=")
+        expected = Bilingual(
+            f"expected RULING=READING, such as {example}",
+            f"attendu : DÉCISION=LECTURE, par exemple {example}",
+        )
+        raise FormatError(f"--reading {word}", expected)
+    switched(game.book, game.engine.rulings(), ruling, reading)
+    return as_named(ruling), reading
+
+
+def _switched(rulings: Any, readings: Iterable[tuple[str, str]]) -> Any:  # noqa: ANN401  of any game
+    for ruling, reading in readings:
         rulings = rulings.with_reading(ruling, reading)
-    if rulings == state.terms.rulings:
-        return state
-    changed: AnyState = game.engine.under(state, rulings)
+    return rulings
+
+
+def _under(game: Game, state: AnyState, readings: Iterable[tuple[str, str]]) -> AnyState:
+    """The same position under other readings, judged under them."""
+    changed: AnyState = game.engine.under(state, _switched(state.terms.rulings, readings))
     game.engine.validate(changed)
     return changed
 
 
-def _read_json(game: Game, text: str) -> Thing:
+def _tell(notes: Iterable[Bilingual]) -> None:
+    """What was put right in a card, beside the answer, in its language."""
+    context = click.get_current_context(silent=True)
+    subject = context and context.find_object(Subject)
+    language = subject.language if subject else Language.EN
+    for note in notes:
+        click.echo(f"{NOTE.in_language(language)}{note.in_language(language)}", err=True)
+
+
+def _read_json(game: Game, text: str, readings: Iterable[tuple[str, str]]) -> Thing:
     """The reader goes by the name of the format; what else the text holds is the codec's to judge."""
     named = re.search(r'"format"\s*:\s*"([a-z0-9]+-[a-z]+)"', text)
     word = named[1].rpartition("-")[2] if named else ""
@@ -154,7 +195,7 @@ def _read_json(game: Game, text: str) -> Thing:
     elif word == "layout":
         thing = game.codec.decode_layout(text)
     else:
-        thing = game.codec.decode_state(text)
+        thing = _under(game, game.codec.state.read(text), readings)
     return thing
 
 

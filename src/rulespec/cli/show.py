@@ -2,6 +2,7 @@
 
 import click
 
+from rulespec.cli.answers import Speaker
 from rulespec.cli.inputs import at_option, read_position, read_source, reading_option
 from rulespec.cli.subject import Subject, language_option, pass_subject
 from rulespec.language import Language
@@ -17,8 +18,5 @@ def show(
     subject: Subject, *, source: str, at: int | None, readings: tuple[str, ...], language: Language
 ) -> None:
     """Show a position (card, JSON, one line or record; a file, the text itself, or -)."""
-    from rich.console import Console  # noqa: PLC0415  slow to import
-
     game = subject.load_game()
-    state = read_position(game, read_source(source), at, readings)
-    Console().print(game.drawing.board(state, language))
+    Speaker(game, language).show(read_position(game, read_source(source), at, readings))

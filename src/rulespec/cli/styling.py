@@ -8,6 +8,7 @@ import click
 from rulespec.language import Bilingual
 
 COLON: Final = Bilingual(": ", " : ")
+DASH: Final = "- "
 WIDEST: Final = 100
 """Columns beyond which a line is hard to read."""
 WITHOUT_A_TERMINAL: Final = 80
@@ -24,9 +25,10 @@ def bold(text: str) -> str:
 
 
 def paragraph(text: str, indent: str = "") -> str:
-    """Text wrapped for the terminal, and never very wide."""
+    """Text wrapped for the terminal, and never very wide; what follows a dash stands below it."""
     width = min(_columns(), WIDEST)
-    return click.wrap_text(text, width, initial_indent=indent, subsequent_indent=indent)
+    hanging = indent + " " * len(DASH) if text.startswith(DASH) else indent
+    return click.wrap_text(text, width, initial_indent=indent, subsequent_indent=hanging)
 
 
 def _columns() -> int:

@@ -1,6 +1,6 @@
 """Forms of what the engine itself says of a game: verdicts, and games written down."""
 
-from typing import Any, Final
+from typing import Any, Final, NewType
 
 import attrs
 
@@ -9,27 +9,97 @@ from rulespec.codec.hints import Kind
 from rulespec.codec.lists import items_form
 from rulespec.codec.misfit import Misfit, expected
 from rulespec.codec.objects import fields_writer, object_form
-from rulespec.engine import Event, GameRecord, Reason, Verdict
+from rulespec.engine import (
+    Decision,
+    Doubt,
+    Event,
+    FrozenMap,
+    GameRecord,
+    Objection,
+    Reason,
+    Remark,
+    Verdict,
+)
 from rulespec.engine.kinds import Clauses
 
+Citation = NewType("Citation", str)
+"""The id of a clause or a ruling."""
 COMMENTS: Final = tuple[tuple[int, str], ...]
 """Written as a list of comments."""
 
 
 @attrs.frozen
-class WrittenVerdict:
+class Answer:
     """Whether an action is allowed, and why; with all that follows, for readers that have no engine."""
 
     allowed: bool
     reasons: tuple[Reason, ...]
+    objections: tuple[Objection, ...]
     clauses: Clauses
     rulings: Clauses
     events: tuple[Event[Any], ...]
+    remarks: tuple[Remark, ...]
+    decision: Decision[Any] | None
+
+    @classmethod
+    def of(cls, verdict: Verdict) -> "Answer":
+        """A verdict and what follows from it."""
+        return cls(
+            verdict.allowed,
+            verdict.reasons,
+            verdict.objections,
+            verdict.clauses,
+            verdict.rulings,
+            verdict.events,
+            verdict.remarks,
+            verdict.decision,
+        )
+
+
+@attrs.frozen
+class OtherAnswer:
+    """What the answer would be under another reading."""
+
+    reading: str
+    answer: Answer
+
+
+@attrs.frozen
+class WrittenDoubt:
+    """A ruling that an answer hangs on: the reading in force, and what each other reading would answer."""
+
+    ruling: Citation
+    reading: str
+    others: tuple[OtherAnswer, ...]
+
+    @classmethod
+    def of(cls, doubt: Doubt) -> "WrittenDoubt":
+        """A doubt with the answers of the other readings."""
+        others = (OtherAnswer(name, Answer.of(verdict)) for name, verdict in doubt.others.items())
+        return cls(Citation(doubt.ruling), doubt.reading, tuple(others))
+
+
+@attrs.frozen
+class WrittenVerdict(Answer):
+    """An answer, and the rulings it hangs on; null where that was not asked for."""
+
+    depends_on: tuple[WrittenDoubt, ...] | None
 
     @classmethod
     def of(cls, verdict: Verdict) -> "WrittenVerdict":
         """A verdict and what follows from it."""
-        return cls(verdict.allowed, verdict.reasons, verdict.clauses, verdict.rulings, verdict.events)
+        doubts = verdict.depends_on
+        return cls(
+            verdict.allowed,
+            verdict.reasons,
+            verdict.objections,
+            verdict.clauses,
+            verdict.rulings,
+            verdict.events,
+            verdict.remarks,
+            verdict.decision,
+            None if doubts is None else tuple(map(WrittenDoubt.of, doubts)),
+        )
 
 
 @attrs.frozen
@@ -65,14 +135,51 @@ def comments_form(forms: Forms, _: Kind) -> Form:
 
 def _verdict(*written: Any) -> Verdict:  # noqa: ANN401  the parts of a written verdict
     found = WrittenVerdict(*written)
-    if found.reasons and found.events:
-        raise Misfit("expected none beside reasons: a refused action causes nothing").within("events")
-    verdict = Verdict(found.reasons, found.events)
-    implied = WrittenVerdict.of(verdict)
-    for name in ("allowed", "clauses", "rulings"):
+    verdict = _answered(Answer(*written[:-1]))
+    if found.depends_on is None:
+        return verdict
+    doubts: list[Doubt] = []
+    try:
+        for doubt in found.depends_on:
+            doubts.append(_doubt(doubt, verdict, doubts))
+    except Misfit as misfit:
+        raise misfit.within(len(doubts)).within("depends_on") from None
+    return attrs.evolve(verdict, depends_on=tuple(doubts))
+
+
+def _answered(found: Answer) -> Verdict:
+    """The verdict of which an answer was written; what follows from it must follow."""
+    if found.objections and found.events:
+        raise Misfit("expected none beside objections: a refused action causes nothing").within("events")
+    if found.objections and found.remarks:
+        raise Misfit("expected none beside objections: these say it all").within("remarks")
+    if found.decision is not None and not found.objections:
+        raise Misfit("expected null: nothing comes before an action that is allowed").within("decision")
+    verdict = Verdict(found.objections, found.events, remarks=found.remarks, decision=found.decision)
+    implied = Answer.of(verdict)
+    for name in ("allowed", "reasons", "clauses", "rulings"):
         if getattr(found, name) != getattr(implied, name):
-            raise Misfit("expected what follows from the reasons and the events").within(name)
+            raise Misfit("expected what follows from the objections and the events").within(name)
     return verdict
+
+
+def _doubt(found: WrittenDoubt, verdict: Verdict, before: list[Doubt]) -> Doubt:
+    """A ruling that comes once, with readings that come once, of which one at least answers otherwise."""
+    if any(found.ruling == doubt.ruling for doubt in before):
+        raise expected("each ruling once", found.ruling).within("ruling")
+    others: dict[str, Verdict] = {}
+    for index, other in enumerate(found.others):
+        if other.reading in (found.reading, *others):
+            raise (
+                expected("each reading once", other.reading).within("reading").within(index).within("others")
+            )
+        try:
+            others[other.reading] = _answered(other.answer)
+        except Misfit as misfit:
+            raise misfit.within("answer").within(index).within("others") from None
+    if all(verdict.says_the_same(other) for other in others.values()):
+        raise Misfit("expected an answer that differs: nothing hangs on this ruling").within("others")
+    return Doubt(found.ruling, found.reading, FrozenMap(others))
 
 
 def _record(*parts: Any) -> GameRecord[Any, Any]:  # noqa: ANN401  the parts of a record

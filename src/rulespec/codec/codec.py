@@ -17,7 +17,7 @@ from rulespec.codec.hints import Kind
 from rulespec.codec.objects import class_form
 from rulespec.codec.roles import LayoutT, ObservationT, OutcomeT, RulingsT, StateT, roles_in
 from rulespec.codec.schema import write_schema
-from rulespec.engine import Action, Engine, Event, GameRecord, Verdict
+from rulespec.engine import Action, Engine, Event, GameRecord, Objection, Verdict
 from rulespec.errors import FormatError
 from rulespec.vocabulary.entries import plain_word
 
@@ -37,7 +37,7 @@ class Codec(Generic[StateT, LayoutT, RulingsT, ObservationT, OutcomeT]):
     name: str
     """Stands before the name of every format."""
     version: int
-    """Of all formats: it changes when the form of any document does."""
+    """Of all formats."""
     engine: Engine[Any, RulingsT, LayoutT, StateT, Any, ObservationT, OutcomeT]
     longest: Mapping[Kind, int]
     """How long a list can be, by what is listed; a mapping, by its keys."""
@@ -55,10 +55,11 @@ class Codec(Generic[StateT, LayoutT, RulingsT, ObservationT, OutcomeT]):
         """How everything in this game is written."""
         engine = self.engine
         seats: type[enum.Enum] = engine.seats
-        counted = {kind: len(kind) for kind in (seats, engine.reasons)}
+        counted: dict[Kind, int] = {kind: len(kind) for kind in (seats, engine.reasons)}
+        counted[Objection] = len(engine.reasons)
         return Forms(
             derivations=DERIVATIONS,
-            kinds=(*engine.actions, *engine.decisions, *engine.events),
+            kinds=(*engine.actions, *engine.decisions, *engine.events, *engine.remarks),
             roles=roles_in(engine),
             seats=seats,
             longest={**LONGEST, **counted, **self.longest},

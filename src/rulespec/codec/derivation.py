@@ -5,7 +5,16 @@ from typing import Final, NewType
 
 import attrs
 
-from rulespec.codec.accounts import COMMENTS, Comment, comments_form, record_form, verdict_form
+from rulespec.codec.accounts import (
+    COMMENTS,
+    Citation,
+    Comment,
+    OtherAnswer,
+    WrittenDoubt,
+    comments_form,
+    record_form,
+    verdict_form,
+)
 from rulespec.codec.forms import Derivation, Form, Maker
 from rulespec.codec.hints import (
     Kind,
@@ -24,10 +33,19 @@ from rulespec.codec.objects import class_form
 from rulespec.codec.plain import CITED, FLAG, NUMBER, TEXT, is_enum, words_form
 from rulespec.codec.readings import is_switches, readings_form
 from rulespec.codec.unions import family_form, union_form
-from rulespec.engine import Action, Decision, Event, GameRecord, Verdict
+from rulespec.engine import Action, Decision, Event, GameRecord, Remark, Verdict
 from rulespec.engine.kinds import Clauses
 
-LONGEST: Final[Mapping[Kind, int]] = {Action: 5_000, Comment: 5_000, Decision: 64, Event: 512, str: 64}
+LONGEST: Final[Mapping[Kind, int]] = {
+    Action: 5_000,
+    Comment: 5_000,
+    Decision: 64,
+    Event: 512,
+    OtherAnswer: 16,
+    Remark: 64,
+    WrittenDoubt: 64,
+    str: 64,
+}
 """How long a list can be, by what is listed, unless a game says otherwise."""
 
 
@@ -47,6 +65,7 @@ DERIVATIONS: Final = (
     _plain(int, NUMBER),
     _plain(bool, FLAG),
     _plain(str, TEXT),
+    _plain(Citation, CITED),
     _exactly(Clauses, lambda forms, _: items_form(CITED, forms.most(str))),
     _exactly(COMMENTS, comments_form),
     _exactly(GameRecord, record_form),

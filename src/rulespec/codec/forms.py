@@ -8,7 +8,7 @@ import attrs
 
 from rulespec.codec.definitions import Definitions, Schema
 from rulespec.codec.hints import Kind, NoForm, fields_of, name_of, origin_of, replaced
-from rulespec.engine import Action, Decision, Event
+from rulespec.engine import Action, Decision, Event, Remark
 from rulespec.vocabulary.entries import plain_word
 
 Raw = Any
@@ -19,8 +19,8 @@ Writer = Callable[[Any], Raw]
 """From a thing to a JSON value; an error of Python's own if it is no sound thing."""
 
 
-BASES: Final = (Action, Decision, Event)
-"""What every game derives its actions, decisions and events from."""
+BASES: Final = (Action, Decision, Event, Remark)
+"""What every game derives its actions, decisions, events and remarks from."""
 
 
 @attrs.frozen
@@ -68,7 +68,7 @@ class Forms:
     derivations: Sequence[Derivation]
     """The first that fits counts."""
     kinds: Collection[type]
-    """The actions, decisions and events; a base of theirs stands for all that are derived from it."""
+    """The actions, decisions, events and remarks; a base stands for all that are derived from it."""
     roles: Mapping[Kind, Kind]
     """What type variables, and classes of the machinery, stand for in this game."""
     seats: type[enum.Enum]
@@ -107,7 +107,7 @@ class Forms:
         return {name: self._of_field(kind, name, of) for name, of in self.fields(kind).items()}
 
     def family(self, kind: Kind) -> tuple[type, ...]:
-        """The actions, decisions or events that a base stands for; none if it is no base."""
+        """The actions, decisions, events or remarks that a base stands for; none if it is no base."""
         base = origin_of(kind)
         if base in self.kinds or not isinstance(base, type) or not issubclass(base, BASES):
             return ()

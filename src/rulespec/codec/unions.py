@@ -15,7 +15,7 @@ TYPE: Final = "type"
 
 
 def family_form(forms: Forms, kind: Kind) -> ObjectForm:
-    """An action, a decision or an event: one of all there are."""
+    """An action, a decision, an event or a remark: one of all there are."""
     return tagged_form(forms, _by_word(forms, forms.family(kind)))
 
 

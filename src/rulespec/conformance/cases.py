@@ -1,21 +1,13 @@
-"""A case: one question, the answer that is expected, and how answers are compared."""
+"""A case: one question, the answer that is expected, and what is demanded of answers."""
 
 import enum
 import hashlib
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping
 
 import attrs
 
 from rulespec.codec.border import Json, canonical
-from rulespec.codec.misfit import under
-from rulespec.conformance.differences import Difference, Problem, difference, difference_without_order
-from rulespec.conformance.quoting import hint, quoted, quoted_json
 from rulespec.language import Bilingual
-
-NOTHING_LOOSE: Final[Mapping[str, tuple[str, ...]]] = {}
-MOST_OF_AN_ANSWER: Final = 200
-"""Characters of an answer that is of the wrong sort altogether."""
 
 
 class Ability(enum.StrEnum):
@@ -42,6 +34,17 @@ class Sort:
     """The key is true in answers of this sort; in those of the other it is false or left out."""
     mistaken: Bilingual
     """What is said of an answer of the other sort."""
+    because: str = ""
+    """The key of marked answers that says why they are; mistakes with the same cause are alike."""
+
+
+@attrs.frozen
+class Advice:
+    """What is said where a key differs before all others, and another that would tell more is not given."""
+
+    key: str
+    without: str
+    told: Bilingual
 
 
 @attrs.frozen
@@ -56,10 +59,23 @@ class Comparison:
     unordered: tuple[str, ...] = ()
     """Keys of lists whose order is of no account."""
     one_of: tuple[tuple[str, ...], ...] = ()
-    """Groups of which at least one key must be given; the one that tells most comes first."""
+    """Groups of which at least one key must be given, and the first that differs is told.
+
+    The one that tells most comes first. What they tell follows from the rest, with which it is compared last.
+    """
+    first: tuple[str, ...] = ()
+    """Keys that are compared before all others, because they tell more."""
+    course: tuple[str, ...] = ()
+    """Keys of lists with an item for the beginning, and one for what follows from each action.
+
+    They are compared side by side, up to the first moment that differs; what comes after follows from it.
+    """
+    by_key: Mapping[str, str] = attrs.field(factory=dict)
+    """By key of a list whose order is of no account: the key by which its items are told apart."""
+    advice: tuple[Advice, ...] = ()
     waivers: tuple[Waiver, ...] = ()
     sort: Sort | None = None
-    loose: Mapping[str, tuple[str, ...]] = NOTHING_LOOSE
+    loose: Mapping[str, tuple[str, ...]] = attrs.field(factory=dict)
     """By key: the keys that may be left out at any depth below it, and whose lists have no order if given."""
 
     def __attrs_post_init__(self) -> None:
@@ -78,8 +94,17 @@ class Case:
     question: Mapping[str, Json]
     expected: Mapping[str, Json]
     comparison: Comparison
+    wide: bool = False
+    """It touches many clauses at once, and tells little of any one."""
+    readings: Mapping[str, str] = attrs.field(factory=dict)
+    """The readings under which it is asked that are not the default ones, by ruling."""
     derived: Mapping[str, Callable[[], Json]] = attrs.field(factory=dict, eq=False, repr=False)
     """Expected values that are worked out only where a program gives such a key."""
+
+    @property
+    def refuses(self) -> bool:
+        """The answer that is expected is a refusal, which whoever always refuses gives as well."""
+        return self.comparison.sort is not None and self.comparison.sort.marked
 
     def wanted(self, key: str) -> Json:
         """What is expected under a key."""
@@ -97,92 +122,6 @@ def fingerprint(cases: Iterable[Case]) -> str:
 def in_asking_order(cases: Iterable[Case]) -> list[Case]:
     """The cases as they are asked: by a hash of the question, so that no neighbour tells what is expected."""
     return sorted(cases, key=lambda case: (_hash(case.question), case.id))
-
-
-def first_difference(
-    case: Case, answer: Mapping[str, Json], abilities: Collection[Ability]
-) -> Difference | None:
-    """The first thing in which an answer is not what is expected; None if it is right."""
-    demands = list(_demands(case, abilities))
-    return (
-        _of_the_other_sort(case, answer)
-        or _unknown_key(demands, answer)
-        or _empty_group(case.comparison, answer)
-        or next((found for demand in demands if (found := demand.unmet(answer))), None)
-    )
-
-
-@attrs.frozen
-class _Demand:
-    """What is demanded under one key."""
-
-    key: str
-    wanted: Callable[[], Json]
-    needed: bool
-    ordered: bool = True
-    loose: Collection[str] = ()
-
-    def unmet(self, answer: Mapping[str, Json]) -> Difference | None:
-        """In what an answer does not meet the demand."""
-        place = under("", self.key)
-        if self.key not in answer:
-            if not self.needed:
-                return None
-            return Difference(place, Problem.MISSING, expected=quoted_json(self.wanted()))
-        if not self.ordered:
-            return difference_without_order(self.wanted(), answer[self.key], place)
-        return difference(self.wanted(), answer[self.key], place, self.loose)
-
-
-def _demands(case: Case, abilities: Collection[Ability]) -> Iterator[_Demand]:
-    comparison = case.comparison
-    freed = {waiver.key for waiver in comparison.waivers if waiver.ability not in abilities}
-
-    def demand(key: str, *, needed: bool) -> _Demand:
-        ordered, loose = key not in comparison.unordered, comparison.loose.get(key, ())
-        return _Demand(key, lambda: case.wanted(key), needed, ordered, loose)
-
-    if (sort := comparison.sort) is not None:
-        yield _Demand(sort.key, lambda: sort.marked, needed=False)
-    for group in comparison.one_of:
-        for key in group:
-            yield demand(key, needed=False)
-    for key in comparison.required:
-        yield demand(key, needed=key not in freed)
-    for key in comparison.unless_empty:
-        yield demand(key, needed=bool(case.wanted(key)))
-    for key in comparison.optional:
-        yield demand(key, needed=False)
-
-
-def _of_the_other_sort(case: Case, answer: Mapping[str, Json]) -> Difference | None:
-    sort = case.comparison.sort
-    if sort is None or (answer.get(sort.key) is True) == sort.marked:
-        return None
-    expected = {sort.key: True, **case.expected} if sort.marked else case.expected
-    return Difference(
-        "",
-        Problem.OTHER_SORT,
-        expected=quoted_json(expected, MOST_OF_AN_ANSWER),
-        found=quoted_json(answer, MOST_OF_AN_ANSWER),
-        remark=sort.mistaken,
-    )
-
-
-def _unknown_key(demands: Iterable[_Demand], answer: Mapping[str, Json]) -> Difference | None:
-    known = tuple(demand.key for demand in demands)
-    for key in answer:
-        if key not in known:
-            listed = f"{', '.join(known)}{hint(key, known)}"
-            return Difference(quoted(under("", key), 100), Problem.UNKNOWN_KEY, expected=listed)
-    return None
-
-
-def _empty_group(comparison: Comparison, answer: Mapping[str, Json]) -> Difference | None:
-    for group in comparison.one_of:
-        if not any(key in answer for key in group):
-            return Difference("", Problem.MISSING, expected=" | ".join(group))
-    return None
 
 
 def _hash(tree: Json) -> bytes:

@@ -1,6 +1,7 @@
 """The messages of the protocol, one JSON object a line: commands to the program, replies from it."""
 
 from collections.abc import Mapping
+from fnmatch import fnmatchcase
 from typing import ClassVar, Final, TypeVar
 
 import attrs
@@ -62,6 +63,11 @@ class Introduction(Message):
     language: str
     kinds: tuple[str, ...] | None = None
     """The kinds of vectors that it answers; all if it does not say."""
+    readings: Mapping[str, tuple[str, ...]] | None = None
+    """By ruling: the readings beside the default one under which it can play; all if it does not say.
+
+    A ruling that is not named is played under its default reading. An asterisk stands for any letters.
+    """
     events: bool = True
     reasons: bool = True
 
@@ -74,6 +80,12 @@ class Introduction(Message):
     def supports(self, kind: str) -> bool:
         """It answers vectors of this kind."""
         return self.kinds is None or kind in self.kinds
+
+    def plays_under(self, ruling: str, reading: str) -> bool:
+        """It can play under this reading, which is not the default one."""
+        return self.readings is None or any(
+            fnmatchcase(reading, name) for name in self.readings.get(ruling, ())
+        )
 
 
 @attrs.frozen

@@ -1,7 +1,6 @@
-"""What a session showed: counted by kind, clause and ruling, and written as documents with schemas."""
+"""A session written down for programs: the report and the certificate, with their schemas."""
 
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -10,116 +9,24 @@ import attrs
 from rulespec.codec.border import pretty
 from rulespec.conformance import shapes
 from rulespec.conformance.cases import fingerprint
+from rulespec.conformance.comparing import Deviation
 from rulespec.conformance.differences import Difference, Problem
-from rulespec.conformance.messages import COMMANDS, REPLIES, Introduction, Message
+from rulespec.conformance.findings import Findings, Proof, Selection, Standing, Tally
+from rulespec.conformance.grouping import Group, groups
+from rulespec.conformance.messages import COMMANDS, PROTOCOL, REPLIES, Message
+from rulespec.conformance.scenes import Scene
 from rulespec.conformance.session import Finding, Grade, Skip
 from rulespec.conformance.shapes import DIALECT, Schema
-from rulespec.conformance.standard import Standard
 from rulespec.conformance.troubles import Mishap, Trouble
 from rulespec.files import write_file
-from rulespec.language import Language
 from rulespec.text.catalogue import Catalogue
-from rulespec.text.ids import chapter_of
+from rulespec.text.ids import in_order
 
 SCHEMAS: Final = Path(__file__).parent / "schemas"
 REPORT: Final = "conformance"
 CERTIFICATE: Final = "certificate"
-VERSION: Final = 1
-
-
-@attrs.frozen
-class Tally:
-    """How many cases ended how."""
-
-    passed: int = 0
-    failed: int = 0
-    errored: int = 0
-    skipped: int = 0
-
-    @classmethod
-    def of(cls, findings: Iterable[Finding]) -> "Tally":
-        """Count findings by their grades."""
-        counts = Counter(one.grade for one in findings)
-        return cls(counts[Grade.PASSED], counts[Grade.FAILED], counts[Grade.ERRORED], counts[Grade.SKIPPED])
-
-    @property
-    def counts(self) -> Mapping[Grade, int]:
-        """The four counts, in the order in which they are shown."""
-        return dict(zip(Grade, (self.passed, self.failed, self.errored, self.skipped), strict=True))
-
-    @property
-    def total(self) -> int:
-        """All of them."""
-        return self.passed + self.failed + self.errored + self.skipped
-
-    @property
-    def proven(self) -> bool:
-        """Something passed, and nothing failed or errored; a skip proves nothing."""
-        return self.passed > 0 and not self.failed and not self.errored
-
-
-@attrs.frozen
-class Selection:
-    """Which part of the vectors was asked for; all where nothing is named."""
-
-    clauses: tuple[str, ...] = ()
-    kinds: tuple[str, ...] = ()
-
-
-@attrs.frozen
-class Findings:
-    """A session and what came of it."""
-
-    command: tuple[str, ...]
-    introduction: Introduction
-    standard: Standard
-    selection: Selection
-    each: tuple[Finding, ...]
-
-    @property
-    def tally(self) -> Tally:
-        """Everything counted."""
-        return Tally.of(self.each)
-
-    @property
-    def conforms(self) -> bool:
-        """Something ran, and nothing failed or errored."""
-        return self.tally.proven
-
-    def by_kind(self) -> dict[str, Tally]:
-        """Counted by kind, in the order of the kinds."""
-        kinds = [kind for kind in self.standard.kinds if any(one.case.kind == kind for one in self.each)]
-        return {kind: Tally.of(one for one in self.each if one.case.kind == kind) for kind in kinds}
-
-    def by_clause(self) -> dict[str, Tally]:
-        """Counted by clause; a case counts for every clause that it names."""
-        return _counted((name, one) for one in self.each for name in one.case.clauses)
-
-    def by_ruling(self) -> dict[str, Tally]:
-        """Counted by ruling."""
-        return _counted((name, one) for one in self.each for name in one.case.rulings)
-
-    def by_chapter(self, catalogue: Catalogue) -> dict[str, Tally]:
-        """Counted by chapter, each case once, in the order of the catalogue."""
-        counted = _counted(
-            (chapter, one)
-            for one in self.each
-            for chapter in dict.fromkeys(chapter_of(name) for name in one.case.clauses)
-        )
-        return {
-            chapter.code: counted[chapter.code] for chapter in catalogue.chapters if chapter.code in counted
-        }
-
-    def unsuccessful(self) -> tuple[Finding, ...]:
-        """What failed or errored."""
-        return tuple(one for one in self.each if one.grade in {Grade.FAILED, Grade.ERRORED})
-
-    def skip_reasons(self, language: Language) -> dict[str, int]:
-        """Why cases were left out, and how often, most often first."""
-        reasons = Counter(
-            one.why.told.in_language(language) for one in self.each if isinstance(one.why, Skip)
-        )
-        return dict(reasons.most_common())
+VERSION: Final = 2
+"""Of report and certificate."""
 
 
 @attrs.frozen
@@ -131,6 +38,8 @@ class ProgramEntry:
     language: str
     command: tuple[str, ...]
     kinds: tuple[str, ...] | None
+    readings: Mapping[str, tuple[str, ...]] | None
+    """By ruling: the readings beside the default one under which it plays."""
     events: bool
     reasons: bool
 
@@ -156,10 +65,12 @@ class TroubleEntry:
 
 @attrs.frozen
 class DifferenceEntry:
-    """The first place in which an answer differs from what is expected."""
+    """One place in which an answer differs from what is expected."""
 
     place: str
     problem: Problem
+    of: str | None
+    item: str | None
     expected: str | None
     found: str | None
     message: str
@@ -173,8 +84,19 @@ class FindingEntry:
     kind: str
     clauses: tuple[str, ...]
     rulings: tuple[str, ...]
+    readings: Mapping[str, str]
+    """Those in force that are not the default ones."""
     verdict: Grade
-    difference: DifferenceEntry | None
+    differences: tuple[DifferenceEntry, ...]
+    """The first ones, those first that explain the others."""
+    more: bool
+    """There are further differences."""
+    advice: tuple[str, ...]
+    """How the program could tell more."""
+    answer: str | None
+    """What the program answered, if that was wrong: JSON text, perhaps cut short."""
+    scene: Scene | None
+    """Of those that are shown in detail."""
     trouble: TroubleEntry | None
     reason: str | None
     errors: str
@@ -182,15 +104,27 @@ class FindingEntry:
 
 
 @attrs.frozen
+class GroupEntry:
+    """Vectors that went wrong in the same way."""
+
+    example: str
+    """Its id; the scene of this one is shown."""
+    ids: tuple[str, ...]
+    clauses: tuple[str, ...]
+    """Those that all of them name."""
+
+
+@attrs.frozen
 class CountEntry:
-    """The vectors of one clause or ruling, counted."""
+    """The vectors of one clause or ruling, counted, and what they prove of it."""
 
     id: str
     passed: int
     failed: int
     errored: int
     skipped: int
-    proven: bool
+    not_asked: int
+    proof: Proof
 
 
 @attrs.frozen
@@ -204,6 +138,8 @@ class ReportDocument:
     suite: SuiteEntry
     totals: Tally
     kinds: Mapping[str, Tally]
+    groups: tuple[GroupEntry, ...]
+    """All that went wrong."""
     outcomes: tuple[FindingEntry, ...]
 
 
@@ -217,13 +153,15 @@ class CertificateDocument:
     program: ProgramEntry
     suite: SuiteEntry
     totals: Tally
+    proofs: Mapping[str, int]
+    """How many clauses are proven, partly proven, failed and untested."""
     clauses: tuple[CountEntry, ...]
     """All there are; those without vectors have only zeros."""
     rulings: tuple[CountEntry, ...]
 
 
-def report(findings: Findings) -> ReportDocument:
-    """The report of a session."""
+def report(findings: Findings, scenes: Mapping[str, Scene]) -> ReportDocument:
+    """The report of a session; scenes are given by the id of the vector."""
     return ReportDocument(
         findings.standard.format(REPORT),
         VERSION,
@@ -231,14 +169,17 @@ def report(findings: Findings) -> ReportDocument:
         _program(findings),
         _suite(findings),
         findings.tally,
-        findings.by_kind(),
-        tuple(_finding(one) for one in findings.each),
+        findings.by_kind,
+        tuple(map(_group, groups(findings))),
+        tuple(_finding(one, scenes.get(one.case.id)) for one in findings.each),
     )
 
 
 def certificate(findings: Findings, catalogue: Catalogue) -> CertificateDocument:
-    """What a session proves of each clause and each ruling that it touched."""
-    clauses, rulings = findings.by_clause(), findings.by_ruling()
+    """What a session proves of each clause, and of each ruling that it touched."""
+    nothing = Standing(Tally(), Proof.UNTESTED)
+    clauses = {clause.id: findings.by_clause.get(clause.id, nothing) for clause in catalogue}
+    proofs = [standing.proof for standing in clauses.values()]
     return CertificateDocument(
         findings.standard.format(CERTIFICATE),
         VERSION,
@@ -246,8 +187,9 @@ def certificate(findings: Findings, catalogue: Catalogue) -> CertificateDocument
         _program(findings),
         _suite(findings),
         findings.tally,
-        tuple(_count(clause.id, clauses.get(clause.id, Tally())) for clause in catalogue),
-        tuple(_count(ruling, rulings[ruling]) for ruling in sorted(rulings)),
+        {proof.value: proofs.count(proof) for proof in Proof},
+        tuple(_count(name, standing) for name, standing in clauses.items()),
+        tuple(_count(name, findings.by_ruling[name]) for name in sorted(findings.by_ruling, key=in_order)),
     )
 
 
@@ -259,8 +201,8 @@ def text(document: ReportDocument | CertificateDocument | Schema) -> str:
 def schemas() -> dict[str, Schema]:
     """The schemas of all messages and documents, by the name of their file."""
     return {
-        "command": _schema("command", _one_of(COMMANDS)),
-        "reply": _schema("reply", _one_of(REPLIES)),
+        "command": _schema("command", PROTOCOL, _one_of(COMMANDS)),
+        "reply": _schema("reply", PROTOCOL, _one_of(REPLIES)),
         "report": _document_schema("report", ReportDocument, REPORT),
         "certificate": _document_schema("certificate", CertificateDocument, CERTIFICATE),
     }
@@ -277,17 +219,17 @@ def write_schemas() -> None:
         write_file(schema_path(name), text(schema))
 
 
-def _counted(named: Iterable[tuple[str, Finding]]) -> dict[str, Tally]:
-    groups: dict[str, list[Finding]] = {}
-    for name, finding in named:
-        groups.setdefault(name, []).append(finding)
-    return {name: Tally.of(group) for name, group in groups.items()}
-
-
 def _program(findings: Findings) -> ProgramEntry:
     said = findings.introduction
     return ProgramEntry(
-        said.name, said.version, said.language, findings.command, said.kinds, said.events, said.reasons
+        said.name,
+        said.version,
+        said.language,
+        findings.command,
+        said.kinds,
+        said.readings,
+        said.events,
+        said.reasons,
     )
 
 
@@ -296,15 +238,21 @@ def _suite(findings: Findings) -> SuiteEntry:
     return SuiteEntry(findings.standard.vectors, findings.standard.rules, cases, findings.selection)
 
 
-def _finding(one: Finding) -> FindingEntry:
+def _finding(one: Finding, scene: Scene | None) -> FindingEntry:
     case, why = one.case, one.why
+    wrong = why if isinstance(why, Deviation) else None
     return FindingEntry(
         case.id,
         case.kind,
         case.clauses,
         case.rulings,
+        case.readings,
         one.grade,
-        difference=_difference(why) if isinstance(why, Difference) else None,
+        differences=() if wrong is None else tuple(map(_difference, wrong.each)),
+        more=wrong is not None and wrong.more,
+        advice=() if wrong is None else tuple(advice.en for advice in wrong.advice),
+        answer=one.answer,
+        scene=scene,
         trouble=TroubleEntry(why.mishap, why.told.en) if isinstance(why, Trouble) else None,
         reason=why.told.en if isinstance(why, Skip) else None,
         errors=one.errors,
@@ -312,12 +260,19 @@ def _finding(one: Finding) -> FindingEntry:
     )
 
 
-def _difference(why: Difference) -> DifferenceEntry:
-    return DifferenceEntry(why.place, why.problem, why.expected, why.found, why.told.en)
+def _difference(one: Difference) -> DifferenceEntry:
+    return DifferenceEntry(one.place, one.problem, one.of, one.item, one.expected, one.found, one.told.en)
 
 
-def _count(id_: str, tally: Tally) -> CountEntry:
-    return CountEntry(id_, tally.passed, tally.failed, tally.errored, tally.skipped, tally.proven)
+def _group(group: Group) -> GroupEntry:
+    return GroupEntry(group.example.case.id, tuple(one.case.id for one in group.each), group.clauses)
+
+
+def _count(id_: str, standing: Standing) -> CountEntry:
+    tally = standing.tally
+    return CountEntry(
+        id_, tally.passed, tally.failed, tally.errored, tally.skipped, tally.not_asked, standing.proof
+    )
 
 
 def _one_of(kinds: Sequence[type[Message]]) -> Schema:
@@ -325,8 +280,8 @@ def _one_of(kinds: Sequence[type[Message]]) -> Schema:
     return {"oneOf": [shapes.class_schema(kind, said) for kind, said in words.items()]}
 
 
-def _schema(name: str, body: Schema) -> Schema:
-    return {"$schema": DIALECT, "$id": f"urn:rulespec:{name}:{VERSION}", "title": name, **body}
+def _schema(name: str, version: int, body: Schema) -> Schema:
+    return {"$schema": DIALECT, "$id": f"urn:rulespec:{name}:{version}", "title": name, **body}
 
 
 def _document_schema(name: str, kind: type, format_: str) -> Schema:
@@ -334,7 +289,7 @@ def _document_schema(name: str, kind: type, format_: str) -> Schema:
         "format": {"type": "string", "pattern": f"^[a-z][a-z0-9]*-{format_}$"},
         "version": {"const": VERSION},
     }
-    return _schema(name, shapes.class_schema(kind, head))
+    return _schema(name, VERSION, shapes.class_schema(kind, head))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """A session: a program is asked case after case, and started again whenever it breaks down."""
 
 import enum
+import fnmatch
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from types import TracebackType
@@ -8,10 +9,10 @@ from typing import Final, Self, assert_never
 
 import attrs
 
-from rulespec.codec.misfit import Misfit
+from rulespec.codec.misfit import Misfit, under
 from rulespec.conformance import messages, troubles
-from rulespec.conformance.cases import Case, first_difference
-from rulespec.conformance.differences import Difference
+from rulespec.conformance.cases import Case
+from rulespec.conformance.comparing import Deviation, deviation
 from rulespec.conformance.messages import (
     PROTOCOL,
     TO_A_QUESTION,
@@ -32,6 +33,8 @@ from rulespec.language import Bilingual
 
 LONGEST_NAME: Final = 200
 """Characters of what a program says of itself."""
+LONGEST_ANSWER: Final = 20_000
+"""Characters of a wrong answer, as JSON."""
 KIND_NOT_SUPPORTED: Final = Bilingual("kind not supported", "type non pris en charge")
 
 
@@ -57,7 +60,9 @@ class Finding:
 
     case: Case
     grade: Grade
-    why: Difference | Trouble | Skip | None = None
+    why: Deviation | Trouble | Skip | None = None
+    answer: str | None = None
+    """JSON text: what the program answered, if that was wrong."""
     errors: str = ""
     """The end of what the program wrote to standard error, if it broke down."""
     seconds: float = attrs.field(default=0.0, eq=False)
@@ -107,8 +112,9 @@ class Session:
             yield attrs.evolve(finding, seconds=time.monotonic() - began)
 
     def _finding(self, number: int, case: Case) -> Finding:
-        if not self.introduction.supports(case.kind):
-            return Finding(case, Grade.SKIPPED, Skip(KIND_NOT_SUPPORTED))
+        unsupported = self._unsupported(case)
+        if unsupported is not None:
+            return Finding(case, Grade.SKIPPED, Skip(unsupported))
         if self._breakdowns >= self.limits.breakdowns:
             return Finding(case, Grade.ERRORED, troubles.gave_up(self._breakdowns))
         try:
@@ -118,11 +124,21 @@ class Session:
             return Finding(case, Grade.ERRORED, error.trouble)
         except Breakdown as breakdown:
             self._breakdowns += 1
-            return Finding(case, Grade.ERRORED, breakdown.trouble, self._abandon())
+            return Finding(case, Grade.ERRORED, breakdown.trouble, errors=self._abandon())
         except Misfit as misfit:
             finding = Finding(case, Grade.ERRORED, troubles.misformed(misfit.told))
         self._breakdowns = 0
         return finding
+
+    def _unsupported(self, case: Case) -> Bilingual | None:
+        """Why a program need not be asked, by what it said at the start."""
+        said = self.introduction
+        if not said.supports(case.kind):
+            return KIND_NOT_SUPPORTED
+        for ruling, reading in case.readings.items():
+            if not said.plays_under(ruling, reading):
+                return reading_not_supported(ruling, reading)
+        return None
 
     def _ask(self, number: int, case: Case) -> Answered | Declined | Faltered:
         """The reply to a case; Breakdown if there is none, Misfit if it has not the right form."""
@@ -142,8 +158,10 @@ class Session:
     def _judged(self, case: Case, reply: Answered | Declined | Faltered) -> Finding:
         match reply:
             case Answered(result=result):
-                deviation = first_difference(case, result, self.introduction.abilities)
-                return Finding(case, Grade.FAILED if deviation else Grade.PASSED, deviation)
+                wrong = deviation(case, result, self.introduction.abilities)
+                if wrong is None:
+                    return Finding(case, Grade.PASSED)
+                return Finding(case, Grade.FAILED, wrong, quoted_json(result, LONGEST_ANSWER))
             case Declined(reason=reason):
                 text = quoted(reason)
                 return Finding(case, Grade.SKIPPED, Skip(Bilingual(text, text)))
@@ -185,13 +203,8 @@ class Session:
             )
         for kind in introduction.kinds or ():
             if kind not in self.standard.kinds:
-                listed = ", ".join(self.standard.kinds)
-                found = f"{quoted_json(kind, 40)}{hint(kind, self.standard.kinds)}"
-                return Bilingual(
-                    f"/kinds: expected some of {listed}, found {found}",
-                    f"/kinds : attendu parmi {listed}, trouvé {found}",
-                )
-        return self._torn_apart(introduction)
+                return _no_such("/kinds", self.standard.kinds, kind)
+        return self._torn_apart(introduction) or self._unknown_reading(introduction)
 
     def _torn_apart(self, introduction: Introduction) -> Bilingual | None:
         """Kinds that go together, of which only some are listed."""
@@ -207,6 +220,17 @@ class Session:
                 )
         return None
 
+    def _unknown_reading(self, introduction: Introduction) -> Bilingual | None:
+        """A ruling without readings, or a reading that its ruling has not."""
+        for ruling, names in (introduction.readings or {}).items():
+            known = self.standard.readings.get(ruling)
+            if known is None:
+                return _no_such("/readings", tuple(self.standard.readings), ruling)
+            for name in names:
+                if not fnmatch.filter(known, name):
+                    return _no_such(under("/readings", ruling), known, name)
+        return None
+
     def _abandon(self) -> str:
         """End the program, whatever it does; the end of its standard error."""
         program, self._program = self._program, None
@@ -216,6 +240,21 @@ class Session:
             return quoted(program.errors, 8_000)
         finally:
             program.kill()
+
+
+def reading_not_supported(ruling: str, reading: str) -> Bilingual:
+    """What is said of cases under a reading that the program did not name."""
+    named = f"{ruling} {reading}"
+    return Bilingual(f"reading not supported: {named}", f"lecture non prise en charge : {named}")
+
+
+def _no_such(place: str, known: tuple[str, ...], word: str) -> Bilingual:
+    """A word of the introduction that nobody knows."""
+    listed, found = ", ".join(known), f"{quoted_json(word, 40)}{hint(word, known)}"
+    return Bilingual(
+        f"{place}: expected some of {listed}, found {found}",
+        f"{place} : attendu parmi {listed}, trouvé {found}",
+    )
 
 
 def _tidy(introduction: Introduction) -> Introduction:

@@ -124,6 +124,8 @@ def _read_part(shape: Shape, found: Json, step: str | int) -> object:
 
 
 def _read_value(shape: Shape, found: Json) -> object:
+    if shape == Json:
+        return found
     if isinstance(shape, types.UnionType):
         return None if found is None else _read_value(get_args(shape)[0], found)
     if _origin(shape) is tuple:
@@ -134,7 +136,8 @@ def _read_value(shape: Shape, found: Json) -> object:
     if _origin(shape) is Mapping:
         if not isinstance(found, dict):
             raise expected(OBJECT, found)
-        return found
+        part = get_args(shape)[1]
+        return {key: _read_part(part, value, key) for key, value in found.items()}
     if type(found) is not shape:
         raise expected(NAMES[shape], found)
     return found

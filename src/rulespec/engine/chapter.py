@@ -6,7 +6,8 @@ from typing import Any, Generic, NoReturn, TypeVar
 
 import attrs
 
-from rulespec.engine.kinds import Action, Decision, Reason
+from rulespec.engine.considering import Considerations
+from rulespec.engine.kinds import Action, Clauses, Decision, Objection
 from rulespec.errors import RulesError
 
 TableT = TypeVar("TableT")
@@ -37,12 +38,20 @@ class Chapter(Generic[TableT, CourseT, D, A]):
     """When it can come up; None: at any time."""
     legal: Callable[[TableT, D], tuple[A, ...]] = _missing
     """The actions nothing speaks against, in a fixed order; ``those_without_objections`` can list them."""
-    objections: Callable[[TableT, D, A], Sequence[Reason]] = _missing
+    objections: Callable[[TableT, D, A], Sequence[Objection]] = _missing
     """Everything that speaks against an action; none means it is legal."""
     carry_out: Callable[[CourseT, D, A], None] = _missing
     """What comes of an action; the decision has been taken off the table already."""
     resolve: Callable[[CourseT, D], bool] | None = None
     """Go on where the decision leaves no choice, and say whether that was so."""
+    reread: Callable[[TableT, D], D] | None = None
+    """The decision as the readings in force ask it; None: none of them shows in it."""
+    due: Callable[[TableT, D], Clauses] | None = None
+    """By what clauses just this comes next in its phase; None: whatever else is tried is refused as usual."""
+    whose: Callable[[TableT, D], Clauses] | None = None
+    """By what clauses just this seat decides it; None: any other is refused as usual."""
+    considers: Considerations = attrs.Factory(dict)
+    """For which reasons each kind of action can be refused, and when each of them is looked at."""
     weight: Callable[[TableT, D, A], int] | None = None
     """How likely an outcome is, as a whole number beside the others; only chance decides by weight."""
 
@@ -60,8 +69,18 @@ AnyChapter = Chapter[TableT, CourseT, Any, Any]
 """A chapter of whichever decision and actions: the engine finds it by the decision that waits."""
 
 
+def decisions_of(chapters: Iterable[AnyChapter[Any, Any]]) -> tuple[type[SomeDecision], ...]:
+    """Every kind of decision."""
+    return tuple(dict.fromkeys(chapter.decision for chapter in chapters))
+
+
+def actions_of(chapters: Iterable[AnyChapter[Any, Any]]) -> tuple[type[Action], ...]:
+    """Every kind of action."""
+    return tuple(dict.fromkeys(kind for chapter in chapters for kind in chapter.actions))
+
+
 def those_without_objections(
-    candidates: Callable[[TableT, D], Iterable[A]], objections: Callable[[TableT, D, A], Sequence[Reason]]
+    candidates: Callable[[TableT, D], Iterable[A]], objections: Callable[[TableT, D, A], Sequence[Objection]]
 ) -> Callable[[TableT, D], tuple[A, ...]]:
     """List the legal actions of a chapter by asking for objections to each candidate."""
 

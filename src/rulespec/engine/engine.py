@@ -9,16 +9,29 @@ from typing import Any, Generic, TypeVar
 
 import attrs
 
-from rulespec.engine.chapter import AnyChapter, IncompleteChapter, SomeDecision
-from rulespec.engine.kinds import CHANCE, Action, Chance, Event, Reason, kinds_of
+from rulespec.engine.chapter import AnyChapter, IncompleteChapter, SomeDecision, actions_of, decisions_of
+from rulespec.engine.doubts import doubts_about
+from rulespec.engine.kinds import (
+    CHANCE,
+    Action,
+    Chance,
+    Clauses,
+    Event,
+    Objection,
+    Reason,
+    Remark,
+    kinds_of,
+)
 from rulespec.engine.seeds import check_seed
 from rulespec.engine.table import AnyCourse, AnyState, Layout, Step, make_step
 from rulespec.engine.verdict import IllegalAction, Verdict
 from rulespec.errors import Fault, InvalidPosition, WrongKind
+from rulespec.language import Bilingual
+from rulespec.text.switches import Switches, watched
 from rulespec.vocabulary import plain_word
 
 SeatT = TypeVar("SeatT", bound=enum.Enum)
-RulingsT = TypeVar("RulingsT")
+RulingsT = TypeVar("RulingsT", bound=Switches)
 LayoutT = TypeVar("LayoutT", bound=Layout[Any])
 StateT = TypeVar("StateT", bound=AnyState)
 CourseT = TypeVar("CourseT", bound=AnyCourse)
@@ -37,6 +50,10 @@ class Refusals:
     game_over: Reason
     other_seat: Reason
     other_decision: Reason
+
+
+def _no_remarks(*_: object) -> tuple[Remark, ...]:
+    return ()
 
 
 @attrs.define(frozen=True, kw_only=True, slots=False, eq=False)
@@ -78,6 +95,10 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
     """Everything wrong with a layout."""
     position_faults: Callable[[StateT], Iterable[Fault]]
     """Everything wrong with a position."""
+    remark: type[Remark] | None = None
+    """The base of the game's remarks; None where it makes none."""
+    notice: Callable[[StateT, Action, Step[StateT]], Iterable[Remark]] = _no_remarks
+    """What people look for and what did not happen, of a position, an action and what came of it."""
     essential: Callable[[StateT], StateT] = _as_it_is
     """A position without what only readings that are not in force would ask for: so it is written down."""
     play_alone: Callable[[StateT], StateT] = _as_it_is
@@ -98,17 +119,30 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
     @cached_property
     def decisions(self) -> tuple[type[SomeDecision], ...]:
         """Every kind of decision."""
-        return tuple(self.by_decision)
+        return decisions_of(self.chapters)
 
     @cached_property
     def actions(self) -> tuple[type[Action], ...]:
         """Every kind of action."""
-        return tuple(dict.fromkeys(kind for chapter in self.chapters for kind in chapter.actions))
+        return actions_of(self.chapters)
+
+    @cached_property
+    def phases(self) -> Mapping[type[Action], Sequence[enum.Enum | None]]:
+        """When each kind of action can come up."""
+        return {
+            kind: tuple(chapter.phase for chapter in self.chapters if kind in chapter.actions)
+            for kind in self.actions
+        }
 
     @cached_property
     def events(self) -> tuple[type[Event[Any]], ...]:
         """Every kind of event."""
         return kinds_of(self.event)
+
+    @cached_property
+    def remarks(self) -> tuple[type[Remark], ...]:
+        """Every kind of remark."""
+        return () if self.remark is None else kinds_of(self.remark)
 
     @property
     def reasons(self) -> type[Reason]:
@@ -146,16 +180,34 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         in_force = self.rulings() if rulings is None else rulings
         if faults := list(self.layout_faults(layout, in_force)):
             raise InvalidPosition(faults)
-        return self._settled(self.begin(layout, in_force))
+        course = self.begin(layout, in_force)
+        self._settle(course)
+        return make_step(self.reach(course), tuple(course.events))
 
     def validate(self, state: StateT) -> None:
         """Raise InvalidPosition with everything that is wrong with a position, if anything is."""
         if faults := list(self.position_faults(state)):
             raise InvalidPosition(faults)
-        if state.pending and not self.legal_actions(state):
+        if state.pending and not self._leaves_a_choice(state):
             asked = state.pending[-1]
-            stuck = f"{plain_word(asked.seat)} has to answer {type(asked).__name__}, and nothing is legal"
-            raise InvalidPosition([Fault("pending", stuck)])
+            who, what = plain_word(asked.seat), plain_word(type(asked))
+            forced = Bilingual(
+                f"{what} {who} leaves nothing to choose: play would have gone on",
+                f"{what} {who} ne laisse rien à choisir : le jeu aurait continué",
+            )
+            raise InvalidPosition([Fault("pending", forced)])
+
+    def _leaves_a_choice(self, state: StateT) -> bool:
+        """Something is legal, and play stops here to ask."""
+        waiting = state.pending[-1]
+        resolve = self.by_decision[type(waiting)].resolve
+        if resolve is not None and resolve(self.resume(state), waiting):
+            return False
+        return bool(self.legal_actions(state))
+
+    def is_sound(self, state: StateT) -> bool:
+        """Nothing is wrong with a position."""
+        return not any(self.position_faults(state))
 
     def decision(self, state: StateT) -> SomeDecision | None:
         """Who decides what; None once the game is over."""
@@ -190,11 +242,40 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         assert weight is not None, "chance decides by weight"
         return tuple((action, weight(state, pending, action)) for action in self.legal_actions(state))
 
-    def explain(self, state: StateT, action: Action, seat: SeatT | Chance | None = None) -> Verdict:
-        """Why an action of a seat (by default: of whoever decides) is allowed or refused."""
-        if reasons := self._objections(state, action, seat):
-            return Verdict(tuple(sorted(set(reasons), key=_in_order)), ())
-        return Verdict((), self._carried_out(state, action).events)
+    def explain(
+        self,
+        state: StateT,
+        action: Action,
+        seat: SeatT | Chance | None = None,
+        *,
+        depends_on: bool = False,
+    ) -> Verdict:
+        """Why an action of a seat (by default: of whoever decides) is allowed or refused.
+
+        If asked for, also which rulings that depends on: the same question is put under every other reading
+        of every ruling, one at a time.
+        """
+        verdict = self._explained(state, action, seat)
+        if not depends_on:
+            return verdict
+        asking = self.decider(state) if seat is None else seat
+        rulings, looked_at = watched(state.terms.rulings)
+        self.judge(self._reread(state, rulings), action, asking)
+        doubts = doubts_about(
+            state.terms.rulings,
+            verdict,
+            answer=lambda _, other: self.judge(self._reread(state, other), action, asking),
+            could_be=lambda _, other: self.is_sound(self.under(state, other)),
+            among=looked_at,
+        )
+        return attrs.evolve(verdict, depends_on=tuple(doubts))
+
+    def _explained(self, state: StateT, action: Action, seat: SeatT | Chance | None) -> Verdict:
+        if objections := self._objections(state, action, seat):
+            told = tuple(sorted(objections, key=_in_order))
+            return Verdict(told, (), decision=self._comes_first(state, told))
+        step = self._carried_out(state, action)
+        return Verdict((), step.events, remarks=tuple(self.notice(state, action, step)))
 
     def play(self, state: StateT, action: Action, seat: SeatT | Chance | None = None) -> Step[StateT]:
         """Carry an action out, up to the next decision; IllegalAction if it is refused."""
@@ -202,11 +283,34 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
             raise IllegalAction(action, self.explain(state, action, seat))
         return self._carried_out(state, action)
 
+    def settle(self, state: StateT) -> Step[StateT]:
+        """Go on from a position in which nobody decides anything, up to the next decision or the end."""
+        course = self.resume(state)
+        self._settle(course)
+        return make_step(self.reach(course), tuple(course.events))
+
+    def judge(self, course: CourseT, action: Action, seat: SeatT | Chance | None = None) -> Verdict:
+        """The verdict on an action with which a course would go on, and goes on if it is allowed."""
+        if objections := self._objections(course, action, seat):
+            return Verdict(tuple(sorted(objections, key=_in_order)), ())
+        self._carry_out(course, action)
+        return Verdict((), tuple(course.events))
+
     def under(self, state: StateT, rulings: RulingsT) -> StateT:
-        """The same position under other readings."""
-        terms = attrs.evolve(state.terms, rulings=rulings)
-        changed: StateT = attrs.evolve(state, terms=terms)  # type: ignore[misc]  # every state is an attrs class
-        return changed
+        """The same position under other readings; what waits is asked as these ask it."""
+        return self.reach(self._reread(state, rulings))
+
+    def _reread(self, state: StateT, rulings: RulingsT) -> CourseT:
+        """The course that begins with a position under other readings."""
+        course = self.resume(state)
+        course.terms = attrs.evolve(course.terms, rulings=rulings)
+        if state.pending:
+            course.pending = tuple([self._asked_anew(course, waiting) for waiting in state.pending])
+        return course
+
+    def _asked_anew(self, course: CourseT, waiting: SomeDecision) -> SomeDecision:
+        reread = self.by_decision[type(waiting)].reread
+        return waiting if reread is None else reread(course, waiting)
 
     def outcome(self, state: StateT) -> OutcomeT | None:
         """How the game ended; None until it is over."""
@@ -226,30 +330,52 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         """What a seat sees of what happened."""
         return tuple(event.seen_by(seat) for event in events)
 
-    def _objections(self, state: StateT, action: Action, seat: SeatT | Chance | None) -> Sequence[Reason]:
+    def _objections(
+        self, state: StateT | CourseT, action: Action, seat: SeatT | Chance | None
+    ) -> Sequence[Objection]:
         if not isinstance(action, Action):
             raise WrongKind("play", "an action", action)
         if not state.pending:
-            return [self.refusals.game_over]
+            return [self.refusals.game_over.objection]
         pending = state.pending[-1]
-        if seat is not None and seat is not pending.seat:
-            return [self.refusals.other_seat]
         chapter = self.by_decision[type(pending)]
+        if seat is not None and seat is not pending.seat:
+            return [_by_rule(self.refusals.other_seat, chapter.whose, state)]
         if type(action) not in chapter.actions:
-            return [self.refusals.other_decision]
+            return [self._not_asked(chapter, action, state)]
         return chapter.objections(state, pending, action)
 
+    def _not_asked(
+        self, chapter: AnyChapter[Any, CourseT], action: Action, state: StateT | CourseT
+    ) -> Objection:
+        """Something else is asked: what comes first in this phase, or the action is of another one."""
+        refusal = self.refusals.other_decision
+        if chapter.phase in self.phases.get(type(action), ()):
+            return _by_rule(refusal, chapter.due, state)
+        due = () if chapter.due is None else chapter.due(state, state.pending[-1])
+        return refusal.because(*refusal.objection.clauses, *due)
+
+    def _comes_first(self, state: StateT, objections: Sequence[Objection]) -> SomeDecision | None:
+        """The decision that an action does not answer, where that speaks against it."""
+        unasked = (self.refusals.other_seat, self.refusals.other_decision)
+        return self.essential(state).pending[-1] if objections[0].reason in unasked else None
+
     def _carried_out(self, state: StateT, action: Action) -> Step[StateT]:
-        pending = state.pending[-1]
-        resume, carry_out = self.resume, self.by_decision[type(pending)].carry_out
-        course = resume(state)
+        course = self.resume(state)
+        self._carry_out(course, action)
+        return make_step(self.reach(course), tuple(course.events))
+
+    def _carry_out(self, course: CourseT, action: Action) -> None:
+        """Take the decision that comes first, and go on to the next."""
+        pending = course.pending[-1]
+        carry_out = self.by_decision[type(pending)].carry_out
         course.answered()
         carry_out(course, pending, action)
-        return self._settled(course)
+        self._settle(course)
 
-    def _settled(self, course: CourseT) -> Step[StateT]:
+    def _settle(self, course: CourseT) -> None:
         """Go on until somebody has a choice, or the game is over."""
-        chapters, is_over, go_on, reach = self.by_decision, self.is_over, self.go_on, self.reach
+        chapters, is_over, go_on = self.by_decision, self.is_over, self.go_on
         while True:
             if course.pending:
                 waiting = course.pending[-1]
@@ -260,7 +386,6 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
                 break
             else:
                 go_on(course)
-        return make_step(reach(course), tuple(course.events))
 
 
 def _is_listed(state: AnyState, action: Action) -> bool:
@@ -272,5 +397,12 @@ def _is_listed(state: AnyState, action: Action) -> bool:
     return False
 
 
-def _in_order(reason: Reason) -> int:
-    return reason.number
+def _by_rule(
+    reason: Reason, rule: Callable[[Any, SomeDecision], Clauses] | None, state: AnyState | AnyCourse
+) -> Objection:
+    """A refusal by the engine itself: by a rule of the decision that waits, or else by its usual cause."""
+    return reason.objection if rule is None else reason.because(*rule(state, state.pending[-1]))
+
+
+def _in_order(objection: Objection) -> int:
+    return objection.reason.number

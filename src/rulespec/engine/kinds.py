@@ -1,4 +1,4 @@
-"""What every game is told in: deciders, decisions, actions, events, reasons. A game derives its own."""
+"""What every game is told in: decisions, actions, events, remarks, reasons. A game derives its own."""
 
 import enum
 from collections.abc import Mapping
@@ -6,6 +6,8 @@ from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 import attrs
 from typing_extensions import TypeVar as DefaultingTypeVar
+
+from rulespec.engine.making import maker
 
 Decider_co = TypeVar("Decider_co", bound=enum.Enum, covariant=True)
 TableT = DefaultingTypeVar("TableT", default=Any)
@@ -52,6 +54,12 @@ class Event(Generic[TableT]):
         """The points that it brings, by seat; none, unless an event says otherwise."""
         return {}
 
+    @property
+    def facts(self) -> tuple[object, ...]:
+        """What happened, its kind and its fields; by which rule is not part of it."""
+        fields = [field.name for field in attrs.fields(type(self)) if field.name != "clauses"]
+        return type(self), *[getattr(self, name) for name in fields]
+
     def change(self, table: TableT) -> None:
         """What this changes on the table; nothing, unless an event says otherwise."""
 
@@ -60,18 +68,45 @@ class Event(Generic[TableT]):
         return self
 
 
+@attrs.frozen
+class Remark:
+    """What people look for after an action and what did not happen: told like an event, changing nothing."""
+
+    clauses: Clauses
+    """Why it did not: clause ids, and ruling ids where a ruling decided."""
+
+
+@attrs.frozen
+class Objection:
+    """One thing that speaks against an action: a reason, and by what rules it holds in this very case."""
+
+    reason: "Reason"
+    clauses: Clauses
+    """The clauses of the cause, and the rulings that decided; the clause that forbids comes first."""
+
+
 class Reason(enum.Enum):
     """Why an action is refused: a closed list in each game, a docstring for each."""
 
     number: int
     """Reasons are told in this order."""
-    clause: str
-    ruling: str | None
+    clauses: Clauses
+    """Every clause and ruling that it can rest on."""
+    objection: Objection
+    """The objection by its usual cause; most reasons have no other."""
 
-    def __init__(self, number: int, clause: str, ruling: str | None = None) -> None:
+    def __init__(self, number: int, usual: Clauses, other: Clauses = ()) -> None:
         self.number = number
-        self.clause = clause
-        self.ruling = ruling
+        self.clauses = (*usual, *other)
+        self.objection = Objection(self, usual)
+
+    def because(self, *clauses: str) -> Objection:
+        """The objection by another cause, or by what the usual one comes down to in this case."""
+        return objection(self, clauses)
+
+
+objection = maker(Objection)
+"""The same, made quickly: legal actions are found by asking what speaks against each."""
 
 
 def kinds_of(base: type[Base]) -> tuple[type[Base], ...]:

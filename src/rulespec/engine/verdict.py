@@ -5,7 +5,8 @@ from typing import Any
 
 import attrs
 
-from rulespec.engine.kinds import Action, Event, Reason
+from rulespec.engine.frozen import FrozenMap
+from rulespec.engine.kinds import Action, Decision, Event, Objection, Reason, Remark
 from rulespec.errors import RulesError
 from rulespec.text.ids import clauses_among, rulings_among
 
@@ -14,15 +15,26 @@ from rulespec.text.ids import clauses_among, rulings_among
 class Verdict:
     """Whether an action is allowed, and why."""
 
-    reasons: tuple[Reason, ...]
-    """Everything that speaks against it, in the order of the enum; empty if it is allowed."""
+    objections: tuple[Objection, ...]
+    """Everything that speaks against it, in the order of the reasons; empty if it is allowed."""
     events: "tuple[Event[Any], ...]"
     """What it would cause, up to the next decision of anybody; empty if it is refused."""
+    remarks: tuple[Remark, ...] = attrs.field(default=(), kw_only=True)
+    """What people look for and what does not happen; empty if it is refused."""
+    decision: Decision[Any] | None = attrs.field(default=None, kw_only=True)
+    """Who decides what, where the action is refused because somebody else or something else comes first."""
+    depends_on: "tuple[Doubt, ...] | None" = attrs.field(default=None, kw_only=True)
+    """The rulings of which another reading would answer otherwise; None where that was not asked for."""
 
     @property
     def allowed(self) -> bool:
         """Nothing speaks against it."""
-        return not self.reasons
+        return not self.objections
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """Why it is refused, each reason once."""
+        return tuple([objection.reason for objection in self.objections])
 
     @property
     def clauses(self) -> tuple[str, ...]:
@@ -34,13 +46,38 @@ class Verdict:
         """The rulings that decided, each once."""
         return rulings_among(self._cited())
 
+    def says_the_same(self, other: "Verdict") -> bool:
+        """Whether both say yes or no alike, and the same would happen, points included.
+
+        Design:
+            By which rule is no part of an answer: neither clauses nor the reasons of a refusal are compared.
+            Nor is whose turn begins then: who decides what later is another question.
+        """
+        if self.allowed is not other.allowed:
+            return False
+        return self.events == other.events or self.facts == other.facts
+
+    @property
+    def facts(self) -> "list[tuple[object, ...]]":
+        """What would happen, without what only says whose turn it is."""
+        return [event.facts for event in self.events if not event.sets_the_scene]
+
     def _cited(self) -> Iterator[str]:
-        for reason in self.reasons:
-            yield reason.clause
-            if reason.ruling is not None:
-                yield reason.ruling
+        for objection in self.objections:
+            yield from objection.clauses
         for event in self.events:
             yield from event.clauses
+
+
+@attrs.frozen
+class Doubt:
+    """A ruling that an answer hangs on: with another of its readings it would be another answer."""
+
+    ruling: str
+    reading: str
+    """The reading in force."""
+    others: FrozenMap[str, Verdict]
+    """What the answer would be under each other reading, all else being the same."""
 
 
 class IllegalAction(RulesError):
@@ -49,5 +86,5 @@ class IllegalAction(RulesError):
     def __init__(self, action: Action, verdict: Verdict) -> None:
         self.action = action
         self.verdict = verdict
-        reasons = ", ".join(f"{reason.name} ({reason.clause})" for reason in verdict.reasons)
+        reasons = ", ".join(f"{one.reason.name} ({one.clauses[0]})" for one in verdict.objections)
         super().__init__(f"{action} is refused: {reasons}")

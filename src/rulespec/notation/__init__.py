@@ -1,6 +1,6 @@
 """Positions, actions and games as text that people can write: frames that a game fills."""
 
-from rulespec.notation.card import LONGEST_CARD, Cards
+from rulespec.notation.card import LONGEST_CARD, Cards, Noted
 from rulespec.notation.decision_text import Part, joined_part, needed_part
 from rulespec.notation.draft import Draft, pending_statement, reading_statement
 from rulespec.notation.line_of_play import Line
@@ -22,6 +22,7 @@ __all__ = [
     "Line",
     "Made",
     "Notation",
+    "Noted",
     "OneLine",
     "OtherRules",
     "Part",

@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeVar
 import attrs
 
 from rulespec.engine.table import DecisionT
+from rulespec.language import Bilingual
 from rulespec.notation.decision_text import DecisionText
 from rulespec.notation.readings import SwitchesT, with_reading
 from rulespec.notation.statements import Made, Stated, Statement
@@ -21,6 +22,16 @@ class Draft(Generic[SwitchesT, DecisionT]):
     """On cards: the decisions that wait; the last one comes first."""
     rules_version: str | None = None
     """In records: the rules under which the game was played."""
+    switched: set[str] = attrs.field(factory=set)
+    """The rulings whose reading was stated."""
+    notes: list[Bilingual] = attrs.field(factory=list)
+    """What was put right, for whoever wrote the card."""
+
+    def switch(self, ruling: str, rulings: SwitchesT) -> None:
+        """Take these readings, of which the one of that ruling was stated."""
+        named = {setting.name: setting.ruling for setting in rulings.settings()}
+        self.switched.add(named.get(ruling, ruling.upper()))
+        self.rulings = rulings
 
 
 AnyDraft = Draft[Any, Any]
@@ -32,7 +43,7 @@ def reading_statement(example: str) -> Statement[AnyDraft]:
 
     def read(draft: AnyDraft, stated: Stated) -> None:
         ruling, reading = stated.pair
-        draft.rulings = with_reading(draft.rulings, ruling, reading)
+        draft.switch(ruling.text, with_reading(draft.rulings, ruling, reading))
 
     shape = f"reading RULING READING, such as: reading {example}"
     return Statement("reading", shape, read, Made.FOR_EACH)

@@ -1,6 +1,6 @@
 """The notation of a game: positions, actions and games as text that people can write."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, Generic
 
@@ -12,12 +12,13 @@ from rulespec.engine.record import GameRecord
 from rulespec.engine.table import Step
 from rulespec.engine.verdict import IllegalAction
 from rulespec.errors import RulesError
-from rulespec.notation.card import AnyCards
+from rulespec.notation.card import AnyCards, Noted
 from rulespec.notation.draft import RULES_STATEMENT, AnyDraft, reading_statement
 from rulespec.notation.line_of_play import Line, Lines, Turns, no_turns
 from rulespec.notation.readings import SwitchesT
 from rulespec.notation.record_text import ACTIONS, FORM, AnyLayouts, RecordReader, action_lines, header_lines
 from rulespec.notation.script import Script
+from rulespec.notation.sequence import Answered, Sequences
 from rulespec.notation.statements import Statements, table
 from rulespec.notation.word import words_of
 
@@ -44,9 +45,13 @@ class Notation(Generic[SeatT, SwitchesT, LayoutT, StateT]):
 
     def read_card(self, text: str) -> StateT:
         """The position that a card describes; FormatError or InvalidPosition says what is wrong with it."""
-        state = self.cards.read(text)
-        self.engine.validate(state)
-        return state
+        return self.read_noted_card(text).state
+
+    def read_noted_card(self, text: str, readings: Iterable[tuple[str, str]] = ()) -> Noted[StateT]:
+        """The same with what was put right in it, under readings that go before those of the card."""
+        noted = self.cards.read(text, readings)
+        self.engine.validate(noted.state)
+        return noted
 
     def write_card(self, state: StateT) -> str:
         """A card that reads back as this very position."""
@@ -79,6 +84,10 @@ class Notation(Generic[SeatT, SwitchesT, LayoutT, StateT]):
     def read_line(self, text: str, state: StateT | None = None, number: int = 1) -> Line[SeatT]:
         """A line of play: perhaps who decides, then an action, or a whole turn where the game has a way."""
         return self.lines.read(text, state, number)
+
+    def play_lines(self, state: StateT, texts: Sequence[str]) -> Iterator[Answered[StateT]]:
+        """Lines of play one after the other, with a verdict on each action, up to the first refusal."""
+        return Sequences(self.engine, self.lines).play(state, texts)
 
     def read_record(self, text: str) -> "GameRecord[LayoutT, SwitchesT]":
         """The game that a record describes; its actions are not played yet."""

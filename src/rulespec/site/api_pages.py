@@ -80,9 +80,31 @@ import {package} as game
 
 state = game.new_game(seed=7)
 action = game.legal_actions(state)[0]
-game.explain(state, action)                    # .allowed, .reasons, .events, .clauses, .rulings
+game.explain(state, action)                    # .allowed, .reasons, .objections, .events, .clauses
+doubts = game.explain(state, action, depends_on=True).depends_on
+for doubt in doubts:                           # one for each ruling that decides here
+    print(doubt.ruling, doubt.reading)         # its id, and the reading in force
+    for reading, verdict in doubt.others.items():
+        print(reading, verdict.allowed)        # what each other reading would answer
 step = game.play(state, action)                # .state, .events
 ```"""
+
+DEPENDS_ON: Final = Bilingual(
+    "`depends_on` names every ruling of which another reading would change the answer: whether the action is "
+    "allowed, or what would happen, points included. The clauses and the reasons that are named do not "
+    "count, nor does who decides next. It is worked out by asking the same question again, one reading "
+    "changed at a time; two readings that only matter together are therefore not found. Where a ruling has "
+    "more readings than can be listed, one stands for each name in the register. A reading under which the "
+    "position could not exist has no answer and is left out of `others`. "
+    "Without `depends_on=True` the field is `None`, and nothing is worked out.",
+    "`depends_on` nomme chaque décision dont une autre lecture changerait la réponse : le fait que l'action "
+    "soit permise, ou ce qui se passerait, points compris. Les clauses et les raisons citées ne comptent "
+    "pas, ni qui décide ensuite. Pour le savoir, la même question est reposée, une seule lecture changée à "
+    "la fois ; deux lectures qui ne comptent qu'ensemble ne sont donc pas trouvées. Quand une décision a "
+    "plus de lectures qu'on n'en peut énumérer, une lecture représente chaque nom du registre. Une lecture "
+    "sous laquelle la position ne peut exister n'a pas de réponse et manque dans `others`. Sans "
+    "`depends_on=True`, le champ vaut `None` et rien n'est calculé.",
+)
 
 
 def write_api(edition: Edition) -> None:
@@ -92,6 +114,7 @@ def write_api(edition: Edition) -> None:
         f"# {title}",
         edition.say(INTRODUCTION).format(package=package),
         EXAMPLE.format(package=package),
+        edition.say(DEPENDS_ON),
         f"## {edition.say(THE_GAME)} {{ #game }}",
         *_listed(edition, package, OF_THE_GAME),
         f"## {edition.say(THE_MACHINERY)} {{ #machinery }}",

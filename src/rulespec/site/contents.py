@@ -33,7 +33,9 @@ def contents(edition: Edition, own: Iterable[str] = ()) -> list[object]:
         {edition.say(captions.REFERENCE): _pages(edition, [*own, "glossary", "notation"])},
         {
             edition.say(captions.IMPLEMENTERS): [
-                *_pages(edition, [*VECTORS, *_vector_kinds(edition), "strength", "trace", "scenarios"]),
+                *_pages(
+                    edition, [*VECTORS, *_vector_kinds(edition), "reasons", "strength", "trace", "scenarios"]
+                ),
                 {edition.say(captions.API): _pages(edition, ["api/index", *modules])},
                 *_pages(edition, ["changelog"]),
             ]

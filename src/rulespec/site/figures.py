@@ -14,6 +14,7 @@ from rulespec.engine.table import AnyState
 from rulespec.game import Game
 from rulespec.language import Language
 from rulespec.site.captions import AFTER, BEFORE, COLON, NOBODY_SCORES, POINTS, PRINTED, REFUSED
+from rulespec.site.doubts import depends_on
 from rulespec.site.links import Linker
 from rulespec.site.tales import Refusal, Tale
 
@@ -94,8 +95,9 @@ def figure(
         mark = f' <span class="rs-mark">{PRINTED.in_language(linker.language)}</span>' if printed else ""
         parts.append(f'<p class="rs-title">{title}{mark}</p>')
     parts += told(tale, gallery.game, linker)
+    parts.append(depends_on(tale, gallery.game, linker))
     shown = image(wide, slim, linker, described(tale, gallery.game, linker.language))
-    caption = f"<figcaption>{''.join(parts)}</figcaption>" if parts else ""
+    caption = f"<figcaption>{''.join(parts)}</figcaption>" if any(parts) else ""
     return f'<figure class="rs-figure" data-search-exclude>{shown}{caption}</figure>'
 
 
@@ -177,9 +179,9 @@ def _refusal(refusal: Refusal, game: Game, linker: Linker) -> str:
     language = linker.language
     said = html.escape(game.telling.tell_action(refusal.action, language))
     reasons = "".join(
-        f"<li>{html.escape(game.telling.why(reason, language))} "
-        f"{linker.cite_all([reason.clause, *([reason.ruling] if reason.ruling else [])])}</li>"
-        for reason in refusal.reasons
+        f"<li>{html.escape(game.telling.why(objection.reason, language))} "
+        f"{linker.cite_all(objection.clauses)}</li>"
+        for objection in refusal.objections
     )
     return (
         f'<p class="rs-play rs-refused">{_spoken(game.telling.name(refusal.seat, language), said, language)}'

@@ -16,6 +16,10 @@ from rulespec.text.catalogue import Catalogue
 from rulespec.text.checkout import Checkout
 from rulespec.text.register import Register
 from rulespec.text.trace import Row, RulingRow, Trace
+from rulespec.vectors.common_kinds import REFUSAL
+from rulespec.vectors.showing_reasons import Tried, by_reason
+from rulespec.vectors.suite import load
+from rulespec.vectors.vector import VectorId
 
 MACHINERY: Final = "rulespec"
 """The package that every rulebook shares."""
@@ -53,6 +57,12 @@ class Material:
         """The scenarios of every clause and ruling."""
         ids = [*self.catalogue.by_id, *self.register.by_id]
         return {cited: scenarios_of(cited, self.scenarios) for cited in ids}
+
+    @cached_property
+    def reasons_shown(self) -> Mapping[Tried, tuple[VectorId, ...]]:
+        """The refusal vectors of the checkout, by what they show; none where there are no vectors."""
+        folder = self.book.vectors / REFUSAL.word
+        return by_reason(load(self.game.questions(), folder)) if folder.is_dir() else {}
 
     @cached_property
     def modules(self) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from rulespec.errors import Fault, FaultyText, FormatError, RulesError, UnknownI
 from rulespec.game import Game
 from rulespec.language import Bilingual, Language
 from rulespec.site import captions
+from rulespec.site.doubts import DEPENDS_ON
 from rulespec.site.edition import CODE, Edition, inline
 from rulespec.site.figures import figure, points
 from rulespec.site.links import Linker
@@ -22,7 +23,6 @@ OTHERWISE: Final = Bilingual("Under another reading of", "Sous une autre lecture
 TOLD: Final = frozenset({"points", "legal", "decides", "refused", "winners"})
 """What can be told of another reading; who decides, or has won, is told as the situation."""
 SITUATION: Final = frozenset({"decides", "winners"})
-SEMICOLON: Final = Bilingual("; ", " ; ")
 LEGAL: Final = Bilingual("Legal then", "Alors légal")
 FIND: Final = Bilingual("Find a question", "Chercher une question")
 SHOWN: Final = Bilingual("questions shown", "questions affichées")
@@ -144,7 +144,8 @@ def _rendered(edition: Edition, question: Question, linker: Linker, shown: Calla
     others = "".join(_otherwise(edition, other, linker) for other in question.otherwise)
     return (
         f'<section class="rs-question"><h3 id="{question.id}">{said(question.question)}</h3>'
-        f"<p>{said(question.answer)} {cited}</p>{others}{shown(question)}</section>"
+        f"<p>{said(question.answer)} {cited}</p>{others}{_doubts(edition, question, linker)}"
+        f"{shown(question)}</section>"
     )
 
 
@@ -159,6 +160,15 @@ def _otherwise(edition: Edition, other: Otherwise, linker: Linker) -> str:
     )
 
 
+def _doubts(edition: Edition, question: Question, linker: Linker) -> str:
+    """The rulings that the play depends on, besides those about which something was said already."""
+    told = {other.ruling for other in question.otherwise}
+    left = [ruling for ruling in question.tale.decisive if ruling not in told]
+    if not left:
+        return ""
+    return f'<p class="rs-otherwise">{edition.say(DEPENDS_ON)} {linker.cite_all(left)}</p>'
+
+
 def _results(edition: Edition, other: Otherwise) -> Iterator[str]:
     """Of what the engine did under the other reading, what differs."""
     game, language, state = edition.material.game, edition.language, other.tale.last
@@ -167,13 +177,13 @@ def _results(edition: Edition, other: Otherwise) -> Iterator[str]:
         yield gained if gained.endswith(".") else f"{gained}."
     if "legal" in other.parts:
         actions = [game.telling.tell_action(action, language) for action in game.engine.legal_actions(state)]
-        listed = html.escape(edition.say(SEMICOLON).join(actions))
+        listed = html.escape(edition.say(captions.SEMICOLON).join(actions))
         yield f"{edition.say(LEGAL)}{edition.say(captions.COLON)}{listed}."
     if SITUATION & other.parts:
         yield f"{html.escape(game.drawing.situation(state, language)[0])}."
     if "refused" in other.parts:
-        for reason in (reason for refusal in other.tale.refusals for reason in refusal.reasons):
-            yield html.escape(game.telling.why(reason, language))
+        for objection in (one for refusal in other.tale.refusals for one in refusal.objections):
+            yield html.escape(game.telling.why(objection.reason, language))
 
 
 def _later(edition: Edition, linker: Linker) -> Callable[[Question], str]:

@@ -7,12 +7,13 @@ from typing import Any, Final
 
 import attrs
 
-from rulespec.engine import Action, Event, Reason
+from rulespec.engine import Action, Event, Objection, Verdict
 from rulespec.engine.table import AnyState
 from rulespec.errors import FormatError
 from rulespec.game import Game
 from rulespec.recorded import Attempt
 from rulespec.site.scenarios import Run, Scenario
+from rulespec.text.ids import in_order
 
 AnyAttempt = Attempt[Any, Any]
 LONGEST: Final = 4
@@ -25,7 +26,16 @@ class Refusal:
 
     seat: enum.Enum
     action: Action
-    reasons: tuple[Reason, ...]
+    objections: tuple[Objection, ...]
+
+
+@attrs.frozen
+class Doubtful:
+    """An action and the verdict on it, which another reading of some ruling would change."""
+
+    state: AnyState
+    action: Action
+    verdict: Verdict
 
 
 @attrs.frozen
@@ -37,6 +47,8 @@ class Tale:
     played: tuple[tuple[enum.Enum, Action], ...] = ()
     events: tuple[Event[Any], ...] = ()
     refusals: tuple[Refusal, ...] = ()
+    doubtful: tuple[Doubtful, ...] = ()
+    """The actions that another reading would answer otherwise, where that was asked for."""
 
     @property
     def last(self) -> AnyState:
@@ -47,6 +59,12 @@ class Tale:
     def remarkable(self) -> list[Event[Any]]:
         """The events, but for those that only set the scene."""
         return [event for event in self.events if not event.sets_the_scene]
+
+    @property
+    def decisive(self) -> tuple[str, ...]:
+        """The rulings that it depends on, each once."""
+        doubts = (doubt for asked in self.doubtful for doubt in asked.verdict.depends_on or ())
+        return tuple(sorted({doubt.ruling for doubt in doubts}, key=in_order))
 
     @property
     def points(self) -> dict[enum.Enum, int]:
@@ -86,7 +104,7 @@ def tale_of_attempts(played: Sequence[AnyAttempt]) -> Tale:
 
 def tale_of_refusals(asked: Sequence[AnyAttempt]) -> Tale:
     """Actions that were refused, all in one position."""
-    refusals = tuple(Refusal(attempt.seat, attempt.action, attempt.verdict.reasons) for attempt in asked)
+    refusals = tuple(Refusal(attempt.seat, attempt.action, attempt.verdict.objections) for attempt in asked)
     return Tale(before=asked[0].before, refusals=refusals)
 
 
@@ -130,9 +148,11 @@ def telling_examples(clause: str, scenarios: Iterable[Scenario]) -> list[tuple[S
 
 def _continued(game: Game, tale: Tale, seat: enum.Enum, action: Action) -> Tale:
     """A tale with one more action, played or refused."""
-    verdict = game.engine.explain(tale.last, action, seat)
+    verdict = game.engine.explain(tale.last, action, seat, depends_on=True)
+    if verdict.depends_on:
+        tale = attrs.evolve(tale, doubtful=(*tale.doubtful, Doubtful(tale.last, action, verdict)))
     if verdict.reasons:
-        return attrs.evolve(tale, refusals=(Refusal(seat, action, verdict.reasons),))
+        return attrs.evolve(tale, refusals=(Refusal(seat, action, verdict.objections),))
     step = game.engine.play(tale.last, action)
     return attrs.evolve(
         tale,

@@ -19,6 +19,7 @@ from rulespec.site.edition import Edition
 from rulespec.site.hand_pages import Sequel, write_hand_page
 from rulespec.site.material import Material
 from rulespec.site.question_pages import load_questions, write_questions
+from rulespec.site.reasons_page import write_reasons
 from rulespec.site.rules_pages import write_rules
 from rulespec.site.ruling_pages import write_rulings
 from rulespec.site.scenario_pages import write_scenarios
@@ -53,6 +54,7 @@ def write_edition(plan: SitePlan, material: Material, language: Language, direct
     write_rulings(edition)
     write_scenarios(edition)
     write_trace(edition)
+    write_reasons(edition)
     write_strength(edition)
     write_api(edition)
     _write_questions(edition)

@@ -7,12 +7,16 @@ reading that holds by default.
 
 import abc
 import enum
-from typing import ClassVar, Final, Self
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any, ClassVar, Final, Self, TypeVar
 
 import attrs
 
 from rulespec.errors import Fault, FaultyText, UnknownReading
+from rulespec.language import Bilingual
 from rulespec.text.ids import is_ruling
+
+SwitchesT = TypeVar("SwitchesT", bound="Switches")
 
 
 class Readings(enum.StrEnum):
@@ -92,9 +96,12 @@ class Switches:
         for setting in self.settings():
             if wanted in (setting.ruling, setting.name):
                 return attrs.evolve(self, **{setting.name: self._reading(setting, name)})
-        switchable = [setting.ruling for setting in self.settings()]
+        known = ", ".join(setting.ruling for setting in self.settings())
         raise UnknownReading(
-            f"{wanted}: no ruling that can be switched; expected one of {', '.join(switchable)}"
+            Bilingual(
+                f"{wanted}: no ruling that can be switched; expected one of {known}",
+                f"{wanted} : aucune décision dont la lecture se choisit ; attendu l'une de {known}",
+            )
         )
 
     def differences(self) -> dict[str, str]:
@@ -117,8 +124,63 @@ class Switches:
         except ValueError:
             expected = ", ".join(setting.readings)
             raise UnknownReading(
-                f"{setting.ruling} has no reading {name!r}; expected one of {expected}"
+                Bilingual(
+                    f"{setting.ruling} has no reading {name!r}; expected one of {expected}",
+                    f"{setting.ruling} n'a pas de lecture {name!r} ; attendu l'une de {expected}",
+                )
             ) from None
+
+
+def other_readings(
+    in_force: SwitchesT, among: Collection[str] | None = None
+) -> Iterator[tuple[Setting, Mapping[str, SwitchesT]]]:
+    """Of some switches, or of all, the other readings, each with the switches in which nothing else differs.
+
+    Where there are more readings than can be listed, one for each name of the register.
+    """
+    for setting in in_force.settings():
+        if among is None or setting.name in among:
+            present = in_force.reading_of(setting)
+            yield (
+                setting,
+                {
+                    name: in_force.with_reading(setting.ruling, name)
+                    for name in setting.samples
+                    if name != present
+                },
+            )
+
+
+def watched(switches: SwitchesT) -> tuple[SwitchesT, Collection[str]]:
+    """The same readings, and the names of the switches that have been looked at since.
+
+    Design:
+        What never looked at a switch cannot depend on it.
+    """
+    kind = type(switches)
+    if kind not in _WATCHED:
+        scope = {"__slots__": ("looked_at_",), "__getattribute__": _look}
+        scope |= {"__eq__": _equal, "__hash__": kind.__hash__}
+        _WATCHED[kind] = type(f"Watched{kind.__name__}", (kind,), scope)
+    copy: SwitchesT = object.__new__(_WATCHED[kind])
+    looked_at: set[str] = set()
+    object.__setattr__(copy, "looked_at_", looked_at)
+    for field in attrs.fields(kind):
+        object.__setattr__(copy, field.name, getattr(switches, field.name))
+    return copy, looked_at
+
+
+def _look(watched: Switches, name: str) -> object:
+    object.__getattribute__(watched, "looked_at_").add(name)
+    return object.__getattribute__(watched, name)
+
+
+def _equal(watched: Switches, other: object) -> bool:
+    """As the switches that are watched would be equal."""
+    names = [field.name for field in attrs.fields(type(watched))]
+    return isinstance(other, Switches) and all(
+        getattr(watched, name) == getattr(other, name, None) for name in names
+    )
 
 
 def _declared(readings: type, ruling: str) -> str:
@@ -131,6 +193,8 @@ def _declared(readings: type, ruling: str) -> str:
 
 _SETTINGS: Final[dict[type[Switches], tuple[Setting, ...]]] = {}
 """The switches of each class, once they have been asked for."""
+_WATCHED: Final[dict[type[Switches], Any]] = {}
+"""For each class one that notes what is looked at, once it has been asked for."""
 
 
 def _setting(switches: type[Switches], name: str, default: object) -> Setting:

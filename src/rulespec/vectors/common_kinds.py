@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from rulespec.conformance.cases import Ability, Comparison, Sort, Waiver
+from rulespec.conformance.cases import Ability, Advice, Comparison, Sort, Waiver
 from rulespec.language import Bilingual
 from rulespec.vectors import engine_answers
 from rulespec.vectors.questions import KindOfQuestion
@@ -25,6 +25,14 @@ LOOSE_IN_EVENTS: Final = ("clauses",)
 """An event is right whether or not it says which clauses caused it."""
 REFUSED: Final = "refused"
 """The key that tells answers to a step and to a refusal apart."""
+ANSWER_WITH_THE_STATE: Final = Bilingual(
+    'answer with "state" too, and the fields that differ are named',
+    "répondez aussi avec « state » : les champs qui diffèrent seront nommés",
+)
+ANSWER_WITH_THE_SPLIT: Final = Bilingual(
+    'answer with "divide" too, and the actions whose counts differ are named',
+    "répondez aussi avec « divide » : les actions dont le compte diffère seront nommées",
+)
 
 STEP: Final = KindOfQuestion[AllowedAction[Any, Any], AllowedExpected[Any]](
     word="step",
@@ -32,8 +40,9 @@ STEP: Final = KindOfQuestion[AllowedAction[Any, Any], AllowedExpected[Any]](
     expects=AllowedExpected,
     answer=engine_answers.step,
     comparison=Comparison(
-        required=("scores", "events"),
+        required=("events", "scores"),
         one_of=(("state", "digest"),),
+        advice=(Advice("digest", without="state", told=ANSWER_WITH_THE_STATE),),
         waivers=(Waiver("events", Ability.EVENTS),),
         sort=Sort(
             REFUSED,
@@ -42,6 +51,7 @@ STEP: Final = KindOfQuestion[AllowedAction[Any, Any], AllowedExpected[Any]](
                 "the action is allowed, but was answered as refused",
                 "l'action est permise, mais la réponse la dit refusée",
             ),
+            because="reasons",
         ),
         loose={"events": LOOSE_IN_EVENTS},
     ),
@@ -64,6 +74,7 @@ REFUSAL: Final = KindOfQuestion[RefusedAction[Any, Any], RefusedExpected](
                 'the action is refused, but was answered as allowed (without "refused":true)',
                 'l\'action est refusée, mais la réponse la dit permise (sans "refused":true)',
             ),
+            because="reasons",
         ),
     ),
 )
@@ -73,7 +84,10 @@ LEGAL: Final = KindOfQuestion[Legal[Any], LegalExpected[Any]](
     expects=LegalExpected,
     answer=engine_answers.legal,
     comparison=Comparison(
-        required=("seat", "actions"), unless_empty=("chances",), unordered=("actions", "chances")
+        required=("seat", "actions"),
+        unless_empty=("chances",),
+        unordered=("actions", "chances"),
+        by_key={"chances": "action"},
     ),
     wide=True,
 )
@@ -84,6 +98,8 @@ WHOLE_GAME: Final = KindOfQuestion[WholeGame[Any, Any], WholeGameExpected[Any]](
     answer=engine_answers.whole_game,
     comparison=Comparison(
         required=("opening", "digests", "legal", "outcome"),
+        first=("opening",),
+        course=("legal", "digests"),
         waivers=(Waiver("opening", Ability.EVENTS),),
         loose={"opening": LOOSE_IN_EVENTS},
     ),
@@ -94,7 +110,14 @@ PERFT: Final = KindOfQuestion[Perft[Any], PerftExpected](
     asks=Perft,
     expects=PerftExpected,
     answer=engine_answers.perft,
-    comparison=Comparison(required=("count",), optional=("divide",), unordered=("divide",)),
+    comparison=Comparison(
+        required=("count",),
+        optional=("divide",),
+        unordered=("divide",),
+        first=("divide",),
+        by_key={"divide": "action"},
+        advice=(Advice("count", without="divide", told=ANSWER_WITH_THE_SPLIT),),
+    ),
     wide=True,
 )
 OBSERVE: Final = KindOfQuestion[Observe[Any, Any], ObserveExpected[Any]](
@@ -106,4 +129,4 @@ OBSERVE: Final = KindOfQuestion[Observe[Any, Any], ObserveExpected[Any]](
     told=lambda _: None,
 )
 
-COMMON_KINDS: Final = (STEP, REFUSAL, LEGAL, WHOLE_GAME, PERFT, OBSERVE)
+COMMON_KINDS: Final[tuple[KindOfQuestion[Any, Any], ...]] = (STEP, REFUSAL, LEGAL, WHOLE_GAME, PERFT, OBSERVE)

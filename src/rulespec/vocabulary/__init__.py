@@ -1,7 +1,7 @@
 """The vocabulary: one entry a thing, with its word, its names in both languages, its mark and its letter."""
 
 from rulespec.vocabulary.entries import Entry, IncompleteVocabulary, Things, plain_word, plain_words
-from rulespec.vocabulary.frames import Frame, Phrase, form_of, told, told_by
+from rulespec.vocabulary.frames import Frame, Phrase, Possible, asked_by, either, form_of, told, told_by
 from rulespec.vocabulary.grammar import FEMININE, MASCULINE, Adjective, Gender, Noun, contracted, elided
 from rulespec.vocabulary.vocabulary import Kinds, Vocabulary, composed_name
 
@@ -16,10 +16,13 @@ __all__ = [
     "Kinds",
     "Noun",
     "Phrase",
+    "Possible",
     "Things",
     "Vocabulary",
+    "asked_by",
     "composed_name",
     "contracted",
+    "either",
     "elided",
     "form_of",
     "plain_word",

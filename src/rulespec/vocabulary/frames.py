@@ -8,7 +8,7 @@ ending of a French participle, ``number`` for the number of a thing that is coun
 
 import functools
 import string
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, TypeVar
 
 import attrs
@@ -19,6 +19,10 @@ from rulespec.vocabulary.grammar import FEMININE, Adjective, Noun
 
 Kind = TypeVar("Kind")
 Name = Noun | Adjective
+Possible = Sequence[object] | None
+"""The actions by which a decision can be answered now; None where that is not known."""
+NOTHING: Final = Bilingual("nothing", "rien")
+"""What is left to choose from an empty list."""
 
 
 @attrs.frozen
@@ -56,12 +60,12 @@ def pieces_of(text: str) -> tuple[Piece, ...]:
 
 @attrs.frozen
 class Phrase:
-    """A kind of action, decision or event: its word, and the frame of its sentence."""
+    """A kind of action, decision, event or remark: its word, and the frame of its sentence."""
 
     kind: type
     word: str
-    choose: Callable[[object], Frame]
-    """The frame for one of them."""
+    choose: Callable[[object, Possible], Frame]
+    """The frame for one of them; for a decision, with the actions that answer it now."""
     frame: Frame | None = None
     """The frame for all of them; None where it depends on a value."""
 
@@ -69,17 +73,33 @@ class Phrase:
 def told(kind: type, english: str, french: str, word: str | None = None) -> Phrase:
     """A kind that is always told with the same frame."""
     frame = Frame(english, french)
-    return Phrase(kind, word or plain_word(kind), lambda _: frame, frame)
+    return Phrase(kind, word or plain_word(kind), lambda _thing, _possible: frame, frame)
 
 
 def told_by(kind: type[Kind], choose: Callable[[Kind], Frame], word: str | None = None) -> Phrase:
     """A kind whose frame depends on what it says; a small function chooses it."""
+    return asked_by(kind, lambda thing, _: choose(thing), word)
 
-    def chosen(thing: object) -> Frame:
+
+def asked_by(kind: type[Kind], choose: Callable[[Kind, Possible], Frame], word: str | None = None) -> Phrase:
+    """A decision whose frame depends on how it can be answered now as well."""
+
+    def chosen(thing: object, possible: Possible) -> Frame:
         assert isinstance(thing, kind), "the phrase is for this kind"
-        return choose(thing)
+        return choose(thing, possible)
 
     return Phrase(kind, word or plain_word(kind), chosen)
+
+
+def either(options: Sequence[Bilingual]) -> Bilingual:
+    """Options as people list them: one, two or three."""
+    if not options:
+        return NOTHING
+    *others, last = options
+    if not others:
+        return last
+    english, french = ", ".join(option.en for option in others), ", ".join(option.fr for option in others)
+    return Bilingual(f"{english} or {last.en}", f"{french} ou {last.fr}")
 
 
 def feminine(name: Name) -> Bilingual:

@@ -27,6 +27,7 @@ class Kinds:
     decisions: Sequence[type]
     events: Sequence[type]
     reasons: type[enum.Enum]
+    remarks: Sequence[type] = ()
 
 
 @attrs.define(frozen=True, kw_only=True, slots=False, eq=False)
@@ -42,8 +43,12 @@ class Vocabulary:
     """What each reason says, as a sentence."""
     composed: Mapping[type, Callable[[object], Bilingual]] = attrs.field(factory=dict)
     """How things are named that are made of others, such as a piece and its owner."""
+    remarks: Sequence[Phrase] = ()
+    """What people look for and what does not happen."""
     further: Sequence[Bilingual] = ()
     """Names of what is no member of an enum, and yet a thing of the game."""
+    points: tuple[Bilingual, Bilingual] = (Bilingual("point", "point"), Bilingual("points", "points"))
+    """What is scored: one, and several."""
 
     def __attrs_post_init__(self) -> None:
         for missing in self._missing():
@@ -56,15 +61,16 @@ class Vocabulary:
 
     @cached_property
     def by_class(self) -> Mapping[type, Phrase]:
-        """The phrase of each action, decision and event."""
-        return {phrase.kind: phrase for phrase in (*self.actions, *self.decisions, *self.events)}
+        """The phrase of each action, decision, event and remark."""
+        phrases = (*self.actions, *self.decisions, *self.events, *self.remarks)
+        return {phrase.kind: phrase for phrase in phrases}
 
     def entry(self, member: enum.Enum) -> Entry[Bilingual]:
         """The entry of a thing."""
         return self.by_kind[type(member)][member]
 
     def word(self, thing: enum.Enum | type) -> str:
-        """How actions and documents write a thing, or a kind of action, decision or event."""
+        """How actions and documents write a thing, or a kind of action, decision, event or remark."""
         if isinstance(thing, type):
             return self.by_class[thing].word if thing in self.by_class else plain_word(thing)
         things = self.by_kind.get(type(thing))
@@ -94,6 +100,7 @@ class Vocabulary:
             ("action", self.actions, self.kinds.actions),
             ("decision", self.decisions, self.kinds.decisions),
             ("event", self.events, self.kinds.events),
+            ("remark", self.remarks, self.kinds.remarks),
         ):
             yield from _unspoken(family, phrases, classes)
             yield from (fault for kind in classes for fault in self._nameless(kind))

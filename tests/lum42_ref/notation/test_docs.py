@@ -19,7 +19,7 @@ from lum42_ref.notation import (
     write_card,
 )
 from lum42_ref.notation.spellings import TILES, WINDS
-from lum42_ref.notation.statements import OF_CARDS, PHASES
+from lum42_ref.notation.statements import OF_CARDS
 from lum42_ref.vocabulary import things
 from rulespec.errors import RulesError
 from rulespec.notation import statements_of as statements_in

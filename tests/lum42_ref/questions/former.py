@@ -17,8 +17,10 @@ LAST: Final = "0f13050"
 """The last commit with vectors of the form 1.0.0."""
 WHERE: Final = "vectors"
 FACES: Final = {True: "light", False: "energy"}
-UNTOLD: Final = ("action_lost", "action_declined")
-"""Events that did not say what was lost or declined."""
+UNTOLD: Final = {"action_lost": "what", "action_declined": "what", "scored": "colour"}
+"""Events, and what they did not say."""
+OUTCOME: Final = {"shares", "cubes", "decided_by"}
+"""What an outcome did not say."""
 Json = Any
 
 
@@ -78,6 +80,9 @@ def _decision_now(decision: Json) -> Json:
             return {**kept, "face": FACES[decision["light"]]}
         case "navigate":
             return {key: part for key, part in decision.items() if key != "portal_used"}
+        case "use":
+            slot = "moon" if decision["left"] is None else "planet"
+            return {**decision, "stood_on": slot if decision["kind"] == "twosome" else None}
         case "choose_exile":
             exempt = list(dict.fromkeys(decision["exempt"]))
             second = bool(exempt) and decision["ousted_from"] is None
@@ -115,8 +120,10 @@ def as_it_was(tree: Json) -> Json:
         case {"terms": terms, "pending": pending, **rest}:
             was = list(_pending_as_it_was(pending, terms["rulings"]))
             return {**as_it_was(rest), "game": terms, "pending": was}
-        case {"type": kind, "what": _, **rest} if kind in UNTOLD:
-            return {"type": kind, **rest}
+        case {"type": kind, **rest} if kind in UNTOLD:
+            return {"type": kind, **{key: part for key, part in rest.items() if key != UNTOLD[kind]}}
+        case {"majorities": _}:
+            return {key: part for key, part in tree.items() if key not in OUTCOME}
         case dict():
             return {key: as_it_was(part) for key, part in tree.items()}
         case list():
@@ -133,6 +140,8 @@ def _pending_as_it_was(pending: list[Json], readings: Mapping[str, str]) -> Iter
             case {"type": "navigate", "path": path, **rest}:
                 used = any(_is_through_a_portal(*step, readings) for step in itertools.pairwise(path))
                 yield {"type": "navigate", "path": path, **rest, "portal_used": used}
+            case {"type": "use", "stood_on": _, **rest}:
+                yield {"type": "use", **rest}
             case {"type": "choose_exile", "attacker": attacker, "second": _, **rest}:
                 if attacker is not None:
                     yield {**NOT_YET, "seat": attacker["seat"], "unit": attacker}

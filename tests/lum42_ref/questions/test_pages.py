@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, get_args, get_origin
 
+import attrs
 import pytest
 from click.testing import CliRunner
 from jsonschema import Draft202012Validator
@@ -208,7 +209,7 @@ def keys_of(kind: Any, prefix: str = "") -> list[str]:
         by_key = get_args(of)[1] if is_mapping(of) else None
         for part, path in ((of, f"{written}."), (listed, f"{written}[]."), (by_key, f"{written}.*.")):
             origin = get_origin(part) or part
-            if isinstance(origin, type) and origin.__module__ in OF_VECTORS:
+            if isinstance(origin, type) and attrs.has(origin) and origin.__module__ in OF_VECTORS:
                 found += keys_of(part, path)
     return found
 
@@ -714,17 +715,25 @@ def tiebreak(vector: Json, seat: str) -> int:
     return counted[reading]()
 
 
+def decided_by(scores: Mapping[str, int], winners: list[str]) -> str:
+    """What made the winner, by the table of the page."""
+    if len(winners) > 1:
+        return "shared"
+    return "points" if list(scores.values()).count(scores[winners[0]]) == 1 else "cubes"
+
+
 def test_scoring_comes_out_by_the_steps_of_the_page() -> None:
     for vector in vectors("scoring"):
         seats, boards = vector["seats"], vector["boards"]
-        points, majorities = dict.fromkeys(seats, 0), {}
+        points, majorities, shares = dict.fromkeys(seats, 0), {}, {}
         for colour, value in MAJORITY_VALUES.items():
             most = max(boards[seat]["energy"][colour] for seat in seats)
             nobody = most == 0 and vector["rulings"].get("R-60") != "all_share"
             holders = [seat for seat in seats if boards[seat]["energy"][colour] == most and not nobody]
             majorities[colour] = holders
+            shares[colour] = value // len(holders) if holders else 0
             for seat in holders:
-                points[seat] += value // len(holders)
+                points[seat] += shares[colour]
         scores = {seat: vector["scores"][seat] + points[seat] for seat in seats}
         standing = {seat: (scores[seat], tiebreak(vector, seat)) for seat in seats}
         ranking = [
@@ -733,9 +742,10 @@ def test_scoring_comes_out_by_the_steps_of_the_page() -> None:
         ]
         expect = dict(vector["expect"])
         *scored, ended = expect.pop("events")
-        assert [(event["type"], event["seat"], event["points"], event["why"]) for event in scored] == [
-            ("scored", seat, value // len(majorities[colour]), "majority")
-            for colour, value in MAJORITY_VALUES.items()
+        told = ("type", "seat", "points", "why", "colour")
+        assert [tuple(event[key] for key in told) for event in scored] == [
+            ("scored", seat, shares[colour], "majority", colour)
+            for colour in MAJORITY_VALUES
             for seat in majorities[colour]
         ]
         assert ended["type"] == "game_ended"
@@ -746,8 +756,11 @@ def test_scoring_comes_out_by_the_steps_of_the_page() -> None:
             "outcome": {
                 "scores": scores,
                 "majorities": majorities,
+                "shares": shares,
+                "cubes": {seat: tiebreak(vector, seat) for seat in seats},
                 "ranking": ranking,
                 "winners": ranking[0],
+                "decided_by": decided_by(scores, ranking[0]),
             },
         }
         assert set(vector["rulings"]) <= {"R-60", "R-61"}

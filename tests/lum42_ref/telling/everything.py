@@ -14,6 +14,7 @@ from lum42_ref.model.components import (
     UNITS,
     Colour,
     CubeKind,
+    Cubes,
     ExileSlot,
     Face,
     Planet,
@@ -25,6 +26,7 @@ from lum42_ref.model.components import (
 )
 from lum42_ref.model.decisions import Decision, Repeat
 from lum42_ref.model.events import Deed, Event, Why
+from lum42_ref.model.remarks import Apart, Closed, NoBonus, Remark
 from lum42_ref.model.space import CENTRE, Cell, System
 from lum42_ref.model.table import Phase
 from rulespec.engine import Action
@@ -37,7 +39,23 @@ CELLS: Final = (NORTH, Cell(-2, 3))
 SYSTEMS: Final = tuple(
     System(planet, face, satellite) for planet in Planet for face in planet.faces for satellite in Satellite
 )
-ENUMS: Final = (Colour, CubeKind, Deed, ExileSlot, Face, Phase, Planet, Satellite, Seat, Slot, UnitKind, Why)
+ENUMS: Final = (
+    Apart,
+    Closed,
+    Colour,
+    CubeKind,
+    Deed,
+    ExileSlot,
+    Face,
+    NoBonus,
+    Phase,
+    Planet,
+    Satellite,
+    Seat,
+    Slot,
+    UnitKind,
+    Why,
+)
 SAMPLES: Final[dict[object, tuple[object, ...]]] = {
     **{enumeration: tuple(enumeration) for enumeration in ENUMS},
     Decider_co: tuple(Seat),
@@ -47,6 +65,8 @@ SAMPLES: Final[dict[object, tuple[object, ...]]] = {
     Unit: tuple(UNITS.values()),
     System: SYSTEMS,
     Colour | None: (None, *COLOURS),
+    Seat | None: (None, *Seat),
+    Cubes: ((1, 0, 0, 0), (0, 2, 1, 0)),
     Cell | None: (None, NORTH),
     ExileSlot | None: (None, *ExileSlot),
     Unit | None: (None, UNITS[Seat.GOLD, UnitKind.CHIEF]),
@@ -67,6 +87,9 @@ STRIDE: Final = 11
 
 EVENT_CLASSES: Final[tuple[Callable[..., Event], ...]] = tuple(
     kind for kind in ENGINE.events if issubclass(kind, Event)
+)
+REMARK_CLASSES: Final[tuple[Callable[..., Remark], ...]] = tuple(
+    kind for kind in ENGINE.remarks if issubclass(kind, Remark)
 )
 DECISION_CLASSES: Final[tuple[Callable[..., Decision], ...]] = tuple(
     kind for kind in ENGINE.decisions if issubclass(kind, Decision)

@@ -140,6 +140,11 @@ TOLD = [
         "Argenté marque 8 PV (objectif énergie).",
     ),
     (
+        happened.Scored(BECAUSE, WHITE, 4, Why.MAJORITY, Colour.GREEN),
+        "White gains 4 VP (green majority).",
+        "Blanc marque 4 PV (majorité verte).",
+    ),
+    (
         happened.Scored(BECAUSE, GOLD, 3, Why.EXILE_BONUS),
         "Gold gains 3 VP (Exile bonus).",
         "Doré marque 3 PV (bonus de l'Exil).",
@@ -394,8 +399,8 @@ TOLD = [
         "Silver chooses to be first player of the next round.",
         "Argenté choisit d'être premier joueur de la manche suivante.",
     ),
-    (happened.GameEnded(BECAUSE), "The game is over.", "La partie est terminée."),
-    (happened.GameEnded(("END-1",)), "The game is over.", "La partie est terminée."),
+    (happened.GameEnded(BECAUSE, ((GOLD,),)), "The game is over.", "La partie est terminée."),
+    (happened.GameEnded(("END-1",), ((GOLD, SILVER),)), "The game is over.", "La partie est terminée."),
 ]
 
 

@@ -30,8 +30,8 @@ TOLD = [
     ),
     (
         Reason.PROBE_ON_PLANET,
-        "A probe stands on the planet, and only a Saboteur may be deployed there.",
-        "La planète porte une sonde, et seul un Saboteur peut y être déployé.",
+        "A probe stands on the planet, and only a Saboteur may be deployed there, if it is an opponent's.",
+        "La planète porte une sonde, et seul un Saboteur peut y être déployé, si elle est adverse.",
     ),
     (
         Reason.EXILE_SLOT_HELD,

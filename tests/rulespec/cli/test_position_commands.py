@@ -51,13 +51,14 @@ def test_an_allowed_action_says_what_happens_and_exits_0(run: Callable[..., Resu
     assert lines[0] == "✓ Gold: move (0,1)  allowed"
     assert "Points  Black +1" in lines
     assert any("MOV-12" in line for line in lines)
-    assert any(line.strip() == "one_per_opponent (in force)" for line in lines)
+    assert "  R-23  Ship and other piece of the same opponent  (in force: one_per_opponent)" in lines
+    assert "      R-23 ship_plus_piece: Black would gain 2 VP, not 1" in lines
 
 
 def test_a_reading_can_be_tried(run: Callable[..., Result]) -> None:
     result = run("ask", CARD, "move N", "--reading", "R-23=ship_plus_piece")
     assert "Points  Black +2" in result.output
-    assert "ship_plus_piece (in force)" in result.output
+    assert "(in force: ship_plus_piece)" in result.output
 
 
 def test_a_refused_action_says_why_and_exits_1(run: Callable[..., Result]) -> None:

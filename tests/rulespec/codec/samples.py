@@ -47,7 +47,8 @@ def played(opening: Opening, chance: Random) -> Played:
     step = opening.begin()
     states, actions, verdicts = [step.state], [], [Verdict((), step.events)]
     for action, later in turns(step.state, chance):
-        verdicts += [Verdict((), later.events), lum.explain(later.state, action)]
+        verdicts += [lum.explain(states[-1], action), lum.explain(later.state, action)]
+        verdicts.append(lum.explain(states[-1], action, depends_on=True))
         actions.append(action)
         states.append(later.state)
     return Played(opening, tuple(states), tuple(actions), tuple(verdicts))

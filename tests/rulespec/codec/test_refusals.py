@@ -10,18 +10,21 @@ import pytest
 from lum42_ref import codec
 from lum42_ref.codec import Value
 from lum42_ref.model.actions import SKIP_TURN, Move, TakePlanet
-from lum42_ref.model.components import Seat
+from lum42_ref.model.components import UNITS, ExileSlot, Seat, UnitKind
+from lum42_ref.model.decisions import ChoosePlanet
 from lum42_ref.model.events import ShipMoved
 from lum42_ref.model.reasons import Reason
+from lum42_ref.model.remarks import BonusLater
 from lum42_ref.model.space import Cell
 from rulespec.codec.documents import BOUNDS
-from rulespec.engine import Verdict
+from rulespec.engine import Doubt, FrozenMap, Verdict
 from rulespec.errors import FormatError, InvalidPosition
 from tests.rulespec.codec.samples import games, middle, tree
 from tests.support.damage import damaged
 
 MOVE = Move(Cell(0, 1))
 MOVED = ShipMoved(("MOV-3", "R-23"), Seat.WHITE, Cell(0, 0), Cell(0, 1), portal=False)
+LATER = BonusLater(("CMB-4",), UNITS[Seat.WHITE, UnitKind.BASIC], ExileSlot.ONE)
 NUMBER = "a whole number from -1000000 to 1000000"
 CELL = "a list [x, y]"
 
@@ -94,7 +97,7 @@ def test_what_is_no_strict_json_object_is_refused(text: str | bytes, message: st
         ),
         (changed(MOVE, "version", to=1), "action.version: expected 3, found 1"),
         (changed(MOVE, "version", to=True), "action.version: expected 3, found true"),
-        (changed(MOVE, "version", to=2.0), "action.version: expected 3, found 2.0"),
+        (changed(MOVE, "version", to=3.0), "action.version: expected 3, found 3.0"),
         (without(MOVE, "type"), "action.type: expected this key, found none"),
         (
             changed(MOVE, "type", to="mov"),
@@ -341,28 +344,46 @@ def test_a_bad_event_is_refused_at_the_place(path: tuple[str | int, ...], to: ob
     ("verdict", "path", "to", "message"),
     [
         (
-            Verdict((Reason.CELL_TAKEN,), ()),
+            Verdict((Reason.CELL_TAKEN.objection,), ()),
             ("allowed",),
             True,
-            "allowed: expected what follows from the reasons and the events",
+            "allowed: expected what follows from the objections and the events",
         ),
         (
-            Verdict((Reason.CELL_TAKEN,), ()),
+            Verdict((Reason.CELL_TAKEN.objection,), ()),
             ("clauses",),
             [],
-            "clauses: expected what follows from the reasons and the events",
+            "clauses: expected what follows from the objections and the events",
         ),
         (
             Verdict((), (MOVED,)),
             ("rulings",),
             [],
-            "rulings: expected what follows from the reasons and the events",
+            "rulings: expected what follows from the objections and the events",
         ),
         (
             Verdict((), (MOVED,)),
             ("reasons",),
             ["cell_taken"],
-            "events: expected none beside reasons: a refused action causes nothing",
+            "reasons: expected what follows from the objections and the events",
+        ),
+        (
+            Verdict((), (MOVED,)),
+            ("objections",),
+            [{"reason": "cell_taken", "clauses": ["DIS-4"]}],
+            "events: expected none beside objections: a refused action causes nothing",
+        ),
+        (
+            Verdict((), (), remarks=(LATER,)),
+            ("objections",),
+            [{"reason": "cell_taken", "clauses": ["DIS-4"]}],
+            "remarks: expected none beside objections: these say it all",
+        ),
+        (
+            Verdict((Reason.OTHER_SEAT.objection,), (), decision=ChoosePlanet(Seat.WHITE)),
+            ("objections",),
+            [],
+            "decision: expected null: nothing comes before an action that is allowed",
         ),
     ],
 )
@@ -370,6 +391,44 @@ def test_a_verdict_that_contradicts_itself_is_refused(
     verdict: Verdict, path: tuple[str, ...], to: object, message: str
 ) -> None:
     assert complaint(codec.decode_verdict, changed(verdict, *path, to=to)) == f"verdict.{message}"
+
+
+REFUSED = Verdict((Reason.CELL_TAKEN.objection,), ())
+DOUBT = Doubt("R-21", "all_eight", FrozenMap(orthogonal_four=REFUSED))
+HANGING = Verdict((), (MOVED,), depends_on=(DOUBT,))
+
+
+@pytest.mark.parametrize(
+    ("path", "to", "message"),
+    [
+        (("ruling",), "nonsense", "ruling: expected the id of a clause or a ruling, such as ABC-4 or R-23"),
+        (("others",), [], "others: expected an answer that differs: nothing hangs on this ruling"),
+        (
+            ("others", 0, "reading"),
+            "all_eight",
+            'others[0].reading: expected each reading once, found "all_eight"',
+        ),
+        (
+            ("others", 0, "answer", "allowed"),
+            True,
+            "others[0].answer.allowed: expected what follows from the reasons and the events",
+        ),
+        (
+            ("others", 0, "answer"),
+            json.loads(codec.encode(HANGING))["events"],
+            "others[0].answer: expected an object",
+        ),
+    ],
+)
+def test_a_doubt_that_is_none_is_refused(path: tuple[str | int, ...], to: object, message: str) -> None:
+    said = complaint(codec.decode_verdict, changed(HANGING, "depends_on", 0, *path, to=to))
+    assert said.startswith(f"verdict.depends_on[0].{message}")
+
+
+def test_a_ruling_on_which_an_answer_hangs_twice_is_refused() -> None:
+    twice = attrs.evolve(HANGING, depends_on=(HANGING.depends_on or ()) * 2)
+    message = 'verdict.depends_on[1].ruling: expected each ruling once, found "R-21"'
+    assert complaint(codec.decode_verdict, codec.encode(twice)) == message
 
 
 @pytest.mark.parametrize(

@@ -71,8 +71,9 @@ def test_a_whole_game_is_read_back_as_it_was_written(seed: int) -> None:
         for event in events:
             assert CODEC.decode_event(CODEC.encode(event)) == event
         if action is not None:
-            verdict = ENGINE.explain(state, action)
-            assert CODEC.decode_verdict(CODEC.encode(verdict)) == verdict
+            for depends_on in (False, True):
+                verdict = ENGINE.explain(state, action, depends_on=depends_on)
+                assert CODEC.decode_verdict(CODEC.encode(verdict)) == verdict
     last = course[-1][0]
     outcome = ENGINE.outcome(last)
     assert outcome is not None

@@ -34,13 +34,14 @@ from rulespec.vectors.vector import (
 )
 
 SEATS = (Seat.WHITE, Seat.GOLD)
+OTHER_READINGS = {"R-23": "ship_plus_piece", "R-25": "per_piece"}
 FAR_AWAY = Move(Cell(9, 9))
 
 
 @pytest.fixture(scope="session")
 def vectors() -> list[AnyVector]:
-    """Every twentieth turn of a game by lot, the game itself, and some final boards."""
-    return [*_turns(), *_boards()]
+    """Every twentieth turn of a game by lot, the game itself, some final boards, and other readings."""
+    return [*_turns(), *_boards(), *_under_other_readings()]
 
 
 @pytest.fixture(scope="session")
@@ -75,6 +76,16 @@ def _questions(state: State, action: Action, note: Note) -> Iterator[AnyVector]:
     yield compose(QUESTIONS, Legal(state), note)
     yield compose(QUESTIONS, Perft(state, Depth(1)), note)
     yield compose(QUESTIONS, Observe(state, seat), note)
+
+
+def _under_other_readings() -> Iterator[AnyVector]:
+    """The first position of another game, once under each of two readings and once under both."""
+    for chosen in ({"R-23": "ship_plus_piece"}, {"R-25": "per_piece"}, OTHER_READINGS):
+        rulings = Rulings()
+        for ruling, reading in chosen.items():
+            rulings = rulings.with_reading(ruling, reading)
+        state = opening(draw_layout(SEATS, 7, rulings), rulings).state
+        yield compose(QUESTIONS, Legal(state), Note("readings/first-turn", "a mistake", "a game by lot"))
 
 
 def _note(number: int) -> Note:

@@ -4,7 +4,8 @@ import sys
 from pathlib import Path
 
 from rulespec.conformance.cases import Ability, Case, Comparison, Sort, Waiver
-from rulespec.conformance.report import Findings, Selection
+from rulespec.conformance.findings import Findings, Selection, Topic
+from rulespec.conformance.scenes import Scene, Stage
 from rulespec.conformance.session import Finding, Limits, Session
 from rulespec.conformance.standard import Standard
 from rulespec.language import Bilingual
@@ -17,6 +18,8 @@ STANDARD = Standard(
     vectors="1.0.0",
     kinds=("sum", "taken", "overdrawn"),
     together=(("taken", "overdrawn"),),
+    readings={"R-23": ("low", "high_WxH"), "R-60": ("alone", "shared")},
+    players=("ann", "bob"),
 )
 PATIENT = Limits(answer=60, start=60)
 """For programs that will answer, however slow the machine is."""
@@ -79,7 +82,23 @@ def asked(mode: str, limits: Limits = PATIENT, cases: list[Case] = CASES) -> lis
         return list(session.run(cases))
 
 
-def findings(mode: str, limits: Limits = PATIENT, cases: list[Case] = CASES) -> Findings:
+def findings(
+    mode: str, limits: Limits = PATIENT, cases: list[Case] = CASES, not_asked: tuple[Topic, ...] = ()
+) -> Findings:
     with Session(command(mode), STANDARD, limits) as session:
         found = tuple(session.run(cases))
-    return Findings(("fake", mode), session.introduction, STANDARD, Selection(), found)
+    return Findings(("fake", mode), session.introduction, STANDARD, Selection(), found, not_asked)
+
+
+def scene(case: Case, moment: int | None) -> Scene:
+    """The sum as a card; what is added is the action."""
+    action = f"add {case.question['b']}" if "b" in case.question else None
+    return Scene(f"sheet {case.question['a']}\nof paper", action, moment, ("The sum is written down.",))
+
+
+def picture(case: Case, moment: int | None) -> str | None:  # noqa: ARG001  the same at every moment
+    return PICTURE if case.clauses[-1] == "MOV-4" else None
+
+
+PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+STAGE = Stage(scene, picture)

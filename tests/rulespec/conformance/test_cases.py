@@ -13,9 +13,9 @@ from rulespec.conformance.cases import (
     Sort,
     Waiver,
     fingerprint,
-    first_difference,
     in_asking_order,
 )
+from rulespec.conformance.comparing import deviation
 from rulespec.conformance.differences import Difference, Problem
 from rulespec.language import Bilingual
 
@@ -25,7 +25,9 @@ UNABLE: frozenset[Ability] = frozenset()
 
 def case(expected: dict[str, Json], comparison: Comparison, **derived: Json) -> Case:
     worked_out = {key: lambda value=value: value for key, value in derived.items()}
-    return Case("kind/chapter/name", "kind", (), (), {"type": "kind"}, expected, comparison, worked_out)
+    return Case(
+        "kind/chapter/name", "kind", (), (), {"type": "kind"}, expected, comparison, derived=worked_out
+    )
 
 
 PLAIN = case(
@@ -68,6 +70,12 @@ def told(*events: Json) -> dict[str, Json]:
     return {"told": list(events), "why": ["v", "w"]}
 
 
+def first_difference(asked: Case, answer: Mapping[str, Json], abilities: frozenset[Ability]) -> Difference:
+    found = deviation(asked, answer, abilities)
+    assert found is not None
+    return found.each[0]
+
+
 def other_sort(asked: Case, expected: str, found: str) -> Difference:
     assert asked.comparison.sort is not None
     return Difference("", Problem.OTHER_SORT, expected, found, asked.comparison.sort.mistaken)
@@ -95,7 +103,7 @@ def other_sort(asked: Case, expected: str, found: str) -> Difference:
     ],
 )
 def test_right_answers(asked: Case, answer: dict[str, Json], abilities: frozenset[Ability]) -> None:
-    assert first_difference(asked, answer, abilities) is None
+    assert deviation(asked, answer, abilities) is None
 
 
 @pytest.mark.parametrize(
@@ -295,8 +303,8 @@ def test_an_expected_value_that_is_worked_out_is_not_worked_out_for_nothing() ->
     def refuse() -> Json:
         raise AssertionError
 
-    lazy = Case("id", "kind", (), (), {}, {"digest": "a"}, EITHER.comparison, {"state": refuse})
-    assert first_difference(lazy, {"digest": "a"}, ABLE) is None
+    lazy = Case("id", "kind", (), (), {}, {"digest": "a"}, EITHER.comparison, derived={"state": refuse})
+    assert deviation(lazy, {"digest": "a"}, ABLE) is None
 
 
 @pytest.mark.parametrize(

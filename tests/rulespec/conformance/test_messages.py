@@ -64,6 +64,20 @@ WRITTEN: list[tuple[Command | Reply, str, dict[str, Json]]] = [
             "reasons": False,
         },
     ),
+    (
+        Introduction(1, "mine", "2", "C", readings={"R-23": ("low", "high_*"), "R-60": ()}),
+        "reply",
+        {
+            "reply": "start",
+            "protocol": 1,
+            "name": "mine",
+            "version": "2",
+            "language": "C",
+            "readings": {"R-23": ["low", "high_*"], "R-60": []},
+            "events": True,
+            "reasons": True,
+        },
+    ),
     (Answered(1, {"count": 2}), "reply", {"reply": "result", "number": 1, "result": {"count": 2}}),
     (Declined(1, "why"), "reply", {"reply": "skipped", "number": 1, "reason": "why"}),
     (Faltered(1, "how"), "reply", {"reply": "errored", "number": 1, "message": "how"}),
@@ -79,6 +93,9 @@ BAD_REPLIES: list[tuple[dict[str, Json], str]] = [
     ({"reply": "skipped", "number": 1, "reason": None}, "/reason: expected a string, found null"),
     ({**MINIMAL, "events": 1}, "/events: expected true or false, found 1"),
     ({**MINIMAL, "kinds": "step"}, '/kinds: expected a list, found "step"'),
+    ({**MINIMAL, "readings": ["R-23"]}, "/readings: expected an object, found a list of 1"),
+    ({**MINIMAL, "readings": {"R-23": "low"}}, '/readings/R-23: expected a list, found "low"'),
+    ({**MINIMAL, "readings": {"R-23": [1]}}, "/readings/R-23/0: expected a string, found 1"),
     ({**MINIMAL, "kinds": ["step", 5]}, "/kinds/1: expected a string, found 5"),
     (
         {"reply": "errored", "number": 1, "message": "x", "trace": []},
@@ -107,7 +124,8 @@ def test_messages_are_written_read_and_described(
 def test_what_a_program_need_not_say() -> None:
     jsonschema.validate(MINIMAL, schema("reply"))
     read = messages.read(MINIMAL, (Introduction,))
-    assert read == Introduction(1, "mine", "2", "C", None, events=True, reasons=True)
+    assert read == Introduction(1, "mine", "2", "C", None, None, events=True, reasons=True)
+    assert read.plays_under("R-1", "anything")
     assert read.supports("anything")
     assert read.abilities == frozenset(Ability)
 

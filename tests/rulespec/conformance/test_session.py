@@ -10,8 +10,17 @@ import pytest
 
 from rulespec.conformance import messages, program, troubles
 from rulespec.conformance.cases import Case
+from rulespec.conformance.comparing import Deviation
 from rulespec.conformance.differences import Difference, Problem
-from rulespec.conformance.session import KIND_NOT_SUPPORTED, Finding, Grade, Limits, Session, Skip
+from rulespec.conformance.session import (
+    KIND_NOT_SUPPORTED,
+    Finding,
+    Grade,
+    Limits,
+    Session,
+    Skip,
+    reading_not_supported,
+)
 from rulespec.conformance.troubles import CannotStart, Mishap, Trouble
 from rulespec.language import Bilingual
 from tests.rulespec.conformance.sums import (
@@ -37,7 +46,11 @@ def with_second(second: Finding) -> list[Finding]:
 
 
 def errored(trouble: Trouble, errors: str = "") -> list[Finding]:
-    return with_second(Finding(CASES[1], Grade.ERRORED, trouble, errors))
+    return with_second(Finding(CASES[1], Grade.ERRORED, trouble, errors=errors))
+
+
+def failed(case: Case, difference: Difference, answer: str) -> Finding:
+    return Finding(case, Grade.FAILED, Deviation((difference,)), answer)
 
 
 @pytest.mark.parametrize("mode", ["honest", "slow-starter", "complainer", "never-stops", "no-events"])
@@ -49,16 +62,15 @@ def test_a_program_that_answers_passes_whatever_else_it_does(
     assert asked(mode) == [passed(case) for case in CASES]
 
 
-def test_a_liar_fails_with_the_first_difference() -> None:
+def test_a_liar_fails_with_the_difference_and_its_answer() -> None:
     difference = Difference("/total", Problem.OTHER, expected="3", found="4")
-    assert asked("liar") == with_second(Finding(CASES[1], Grade.FAILED, difference))
+    assert asked("liar") == with_second(failed(CASES[1], difference, '{"total":4}'))
 
 
 def taken_for_the_other_sort(case: Case, expected: str, found: str) -> Finding:
     sort = case.comparison.sort
     assert sort in {ENOUGH, TOO_LITTLE}
-    difference = Difference("", Problem.OTHER_SORT, expected, found, sort.mistaken)
-    return Finding(case, Grade.FAILED, difference)
+    return failed(case, Difference("", Problem.OTHER_SORT, expected, found, sort.mistaken), found)
 
 
 @pytest.mark.parametrize("mode", ["honest", "both-of-a-pair"])
@@ -91,7 +103,7 @@ def test_both_sorts_of_answers_at_once_are_never_right() -> None:
         taken_for_the_other_sort(
             TAKES[0], '{"left":4}', '{"refused":true,"reasons":["too_little"],"left":4}'
         ),
-        Finding(TAKES[1], Grade.FAILED, surplus),
+        failed(TAKES[1], surplus, '{"refused":true,"reasons":["too_little"],"left":-1}'),
         taken_for_the_other_sort(
             TAKES[2], '{"left":2}', '{"refused":true,"reasons":["too_little"],"left":2}'
         ),
@@ -205,7 +217,7 @@ def test_a_key_that_a_terminal_would_obey_is_shown_and_cut_short() -> None:
 
 def test_a_number_beyond_all_bounds_is_only_a_wrong_answer() -> None:
     difference = Difference("/total", Problem.OTHER, expected="3", found="1e+30")
-    assert asked("exaggerator") == with_second(Finding(CASES[1], Grade.FAILED, difference))
+    assert asked("exaggerator") == with_second(failed(CASES[1], difference, '{"total":1e+30}'))
 
 
 def test_a_reply_with_an_unknown_key_is_refused() -> None:
@@ -253,14 +265,14 @@ def test_after_too_many_breakdowns_in_a_row_nothing_more_is_asked() -> None:
     cases = [sum_case(number) for number in range(1, 8)]
     found = asked("crasher-always", Limits(60, 60, breakdowns=5), cases)
     assert found == [
-        *(Finding(case, Grade.ERRORED, troubles.ended(3), "boom\n") for case in cases[:5]),
+        *(Finding(case, Grade.ERRORED, troubles.ended(3), errors="boom\n") for case in cases[:5]),
         *(Finding(case, Grade.ERRORED, troubles.gave_up(5)) for case in cases[5:]),
     ]
 
 
 def test_breakdowns_count_only_in_a_row() -> None:
     cases = [sum_case(number) for number in range(1, 6)]
-    crashed = [Finding(case, Grade.ERRORED, troubles.ended(3), "boom\n") for case in cases]
+    crashed = [Finding(case, Grade.ERRORED, troubles.ended(3), errors="boom\n") for case in cases]
     found = asked("even-crasher-always", Limits(60, 60, breakdowns=2), cases)
     assert found == [passed(cases[0]), crashed[1], passed(cases[2]), crashed[3], passed(cases[4])]
 
@@ -280,6 +292,52 @@ def test_a_kind_that_is_not_supported_is_skipped_without_asking() -> None:
     assert asked("nothing-supported") == skipped
 
 
+READINGS: dict[str, dict[str, str]] = {
+    "defaults": {},
+    "low": {"R-23": "low"},
+    "high": {"R-23": "high_3x4"},
+    "both": {"R-23": "low", "R-60": "shared"},
+}
+
+
+def under_readings() -> list[Case]:
+    return [
+        attrs.evolve(sum_case(number), id=name, readings=readings)
+        for number, (name, readings) in enumerate(READINGS.items(), 1)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("mode", "left_out"),
+    [
+        ("honest", {}),
+        (
+            "default-readings",
+            {"low": ("R-23", "low"), "high": ("R-23", "high_3x4"), "both": ("R-23", "low")},
+        ),
+        ("low-reading", {"high": ("R-23", "high_3x4"), "both": ("R-60", "shared")}),
+        ("high-readings", {"low": ("R-23", "low"), "both": ("R-23", "low")}),
+        ("all-readings", {}),
+    ],
+)
+def test_cases_under_readings_that_a_program_did_not_name_are_skipped_without_asking(
+    mode: str, left_out: dict[str, tuple[str, str]]
+) -> None:
+    cases = under_readings()
+    assert asked(mode, cases=cases) == [
+        Finding(case, Grade.SKIPPED, Skip(reading_not_supported(*left_out[case.id])))
+        if case.id in left_out
+        else passed(case)
+        for case in cases
+    ]
+
+
+def test_a_reading_that_is_not_supported_is_named_in_both_languages() -> None:
+    assert reading_not_supported("R-23", "low") == Bilingual(
+        "reading not supported: R-23 low", "lecture non prise en charge : R-23 low"
+    )
+
+
 @pytest.mark.parametrize(
     ("mode", "complaint"),
     [
@@ -293,8 +351,18 @@ def test_a_kind_that_is_not_supported_is_skipped_without_asking() -> None:
         ),
         (
             "unknown-key",
-            '/colour: expected only protocol, name, version, language, kinds, events, reasons, found "red"',
+            (
+                "/colour: expected only protocol, name, version, language, kinds, readings, events, reasons,"
+                ' found "red"'
+            ),
         ),
+        (
+            "unknown-ruling",
+            '/readings: expected some of R-23, R-60, found "R-6" (R-60?)',
+        ),
+        ("unknown-reading", '/readings/R-23: expected some of low, high_WxH, found "lower" (low?)'),
+        ("readings-in-a-row", "/readings: expected an object, found a list of 1"),
+        ("one-reading", '/readings/R-23: expected a list, found "low"'),
         ("no-number", '/protocol: expected a whole number, found "1"'),
     ],
 )
@@ -327,7 +395,7 @@ def test_a_program_that_cannot_be_started_again_is_a_breakdown(tmp_path: Path) -
         found = list(session.run(CASES))
     assert found == [
         passed(CASES[0]),
-        Finding(CASES[1], Grade.ERRORED, troubles.ended(3), "boom\n"),
+        Finding(CASES[1], Grade.ERRORED, troubles.ended(3), errors="boom\n"),
         Finding(CASES[2], Grade.ERRORED, troubles.not_found("No such file or directory")),
     ]
 

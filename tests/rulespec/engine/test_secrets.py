@@ -13,6 +13,7 @@ from high_ref.model.events import CardDealt
 from high_ref.model.reasons import Reason
 from high_ref.model.table import Layout, Observation, State
 from high_ref.model.things import Card, Seat
+from high_ref.rulings import EqualNumber
 from high_ref.sight import observe
 from lum42_ref import engine as lum42
 from tests.support.secrets import AnyEngine, leaks, tells
@@ -108,7 +109,7 @@ def test_legal_actions_that_depend_on_a_secret_are_noticed() -> None:
 def test_a_refusal_that_depends_on_a_secret_is_noticed() -> None:
     def objections(table: Any, choice: PlayOrPass, action: Any) -> list[Any]:
         spiteful = others_hold(table, choice, Card.THREE) and isinstance(action, Play)
-        return [*HONEST.objections(table, choice, action), *([Reason.TOO_LOW] if spiteful else [])]
+        return [*HONEST.objections(table, choice, action), *([Reason.TOO_LOW.objection] if spiteful else [])]
 
     assert any(leak.startswith("the reasons against") for leak in found(with_rules(objections=objections)))
 
@@ -122,6 +123,17 @@ def test_an_effect_that_depends_on_a_secret_is_noticed() -> None:
 
     leaked = found(with_rules(carry_out=carry_out))
     assert any(leak.endswith("would cause") for leak in leaked)
+
+
+def test_another_reading_that_answers_by_a_secret_is_noticed() -> None:
+    """The answer in force keeps the secret; what would be under another reading gives it away."""
+
+    def objections(table: Any, choice: PlayOrPass, action: Any) -> list[Any]:
+        equal_beats = table.terms.rulings.equal_number is EqualNumber.EQUAL_BEATS
+        spiteful = equal_beats and others_hold(table, choice, Card.THREE) and isinstance(action, Pass)
+        return [*HONEST.objections(table, choice, action), *([Reason.TOO_LOW] if spiteful else [])]
+
+    assert found(with_rules(objections=objections)) == {f"what the answer to {Pass()} hangs on"}
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from high_ref.game import GAME
-from rulespec.language import Language
+from high_ref.model.reasons import Reason
+from rulespec.engine import Circumstance, Considered
+from rulespec.language import Bilingual, Language
 from rulespec.site.api_pages import write_api
 from rulespec.site.contents import contents
 from rulespec.site.downloads import downloads
@@ -15,6 +17,7 @@ from rulespec.site.excerpts import clause_list, plain_example
 from rulespec.site.hand_pages import write_hand_page
 from rulespec.site.links import Linker
 from rulespec.site.question_pages import load_questions, write_questions
+from rulespec.site.reasons_page import looked_at, write_reasons
 from rulespec.site.rules_pages import source, write_rules
 from rulespec.site.ruling_pages import write_rulings
 from rulespec.site.scenario_pages import write_scenarios
@@ -37,6 +40,34 @@ def with_questions(root: Path, language: Language) -> Edition:
     pages = edition(root, language)
     write_questions(pages, load_questions(GAME, pages.material.written_pages / "questions.toml"))
     return pages
+
+
+@pytest.mark.parametrize(
+    ("considered", "english", "french"),
+    [
+        (Considered(Reason.TOO_LOW), "always", "toujours"),
+        (
+            Considered(Reason.TOO_LOW, unless=(Reason.NOT_IN_HAND, Reason.NO_SUCH_SIDE)),
+            "not if <code>NOT_IN_HAND</code> or <code>NO_SUCH_SIDE</code> holds",
+            "pas si <code>NOT_IN_HAND</code> ou <code>NO_SUCH_SIDE</code> s'applique",
+        ),
+        (
+            Considered(
+                Reason.TOO_LOW,
+                beside=(Reason.NOT_IN_HAND,),
+                where=Circumstance(Bilingual("rain falls", "la pluie tombe"), lambda *_: True),
+            ),
+            "only beside <code>NOT_IN_HAND</code>; only if rain falls",
+            "seulement avec <code>NOT_IN_HAND</code> ; seulement si la pluie tombe",
+        ),
+    ],
+)
+def test_when_a_reason_is_looked_at_is_said_in_both_languages(
+    tmp_path: Path, considered: Considered, english: str, french: str
+) -> None:
+    for language, said in ((Language.EN, english), (Language.FR, french)):
+        pages = edition(tmp_path / language, language)
+        assert looked_at(pages, considered, pages.linker("reasons/")) == said
 
 
 def test_a_chapter_has_every_clause_with_its_anchor_and_an_example_drawn(tmp_path: Path) -> None:
@@ -115,6 +146,26 @@ def test_the_french_scenario_is_summed_up_and_its_text_is_marked_as_english(tmp_
     assert "\n\n" not in text[text.index("<pre") : text.index("</pre>")]
 
 
+@pytest.mark.parametrize(
+    ("language", "always", "nothing"),
+    [(Language.EN, "always", "Nothing speaks against it."), (Language.FR, "toujours", "Rien ne s'y oppose.")],
+)
+def test_the_reasons_stand_under_the_actions_they_speak_against(
+    tmp_path: Path, language: Language, always: str, nothing: str
+) -> None:
+    pages = edition(tmp_path, language)
+    write_reasons(pages)
+    text = page(tmp_path, "reasons")
+    headings = re.findall(r"^#{2,3} `(\w+)`", text, re.MULTILINE)
+    assert headings == ["deal", "deal_card", "roll", "show", "play_or_pass", "play", "pass"]
+    rows = re.findall(r"<tr><td>.*?<code>(\w+)</code></a><br>.*?</td><td>(.*?)</td>", text)
+    assert rows == [
+        (name, always) for name in ("GAME_OVER", "OTHER_SEAT", "OTHER_DECISION", "NOT_IN_THE_PACK")
+    ] + [(name, always) for name in ("NO_SUCH_SIDE", "NOT_IN_HAND", "TOO_LOW")]
+    assert text.rstrip().endswith(nothing)
+    assert pages.faults == []
+
+
 def test_the_trace_has_a_row_for_every_clause(tmp_path: Path) -> None:
     pages = edition(tmp_path)
     write_trace(pages)
@@ -184,6 +235,45 @@ def test_a_hand_written_page_gets_links_and_pictures_and_keeps_its_code(tmp_path
     assert "<strong>Red</strong>: Play a three" in text
     assert '<strong>Blue</strong>: Pass <span class="rs-no">refused</span>' in text
     assert pages.faults == []
+
+
+@pytest.mark.parametrize(
+    ("language", "summary", "change"),
+    [
+        (Language.EN, "Depends on R-01", ": allowed: Red plays a two; Red would gain 2 points"),
+        (Language.FR, "Dépend de R-01", " : permis : Rouge joue un deux ; Rouge marquerait 2 points"),
+    ],
+)
+def test_a_figure_says_which_readings_it_depends_on(
+    tmp_path: Path, language: Language, summary: str, change: str
+) -> None:
+    pages = edition(tmp_path, language)
+    text = f"# Home\n\n```high\n{CARD}\n>? red: play two\n```\n"
+    write_hand_page(pages, write_page(tmp_path, f"index.{language}.md", text))
+    assert (
+        f'<details class="rs-depends"><summary>{summary}</summary><ul class="rs-events"><li>'
+        '<a class="rs-cite" href="rulings/r-01/">R-01</a> '
+        f"<code>equal_beats</code>{change}</li></ul></details>"
+    ) in page(tmp_path, "index")
+
+
+def test_a_figure_that_depends_on_nothing_says_nothing_about_it(tmp_path: Path) -> None:
+    pages = edition(tmp_path)
+    text = f"# Home\n\n```high\n{CARD}\n> red: pass\n```\n"
+    write_hand_page(pages, write_page(tmp_path, "index.en.md", text))
+    assert "<figure" in page(tmp_path, "index")
+    assert "rs-depends" not in page(tmp_path, "index")
+
+
+def test_a_question_names_the_rulings_it_depends_on_unless_more_is_said_of_them(tmp_path: Path) -> None:
+    pages = edition(tmp_path)
+    named = '<p class="rs-otherwise">Depends on <span class="rs-cites"><a href="../rulings/r-01/">R-01</a>'
+    asked = QUESTIONS.replace("play three", "play two")
+    silent = "\n".join(line for line in asked.splitlines() if not line.startswith("otherwise"))
+    for text, times in ((asked.replace(", points = { red = 3 }", ""), 0), (silent, 1)):
+        source = write_page(tmp_path, "questions.toml", text)
+        write_questions(pages, load_questions(GAME, source))
+        assert page(tmp_path, "questions").count(named) == times
 
 
 def test_the_key_shows_the_whole_table_and_what_it_all_means(tmp_path: Path) -> None:

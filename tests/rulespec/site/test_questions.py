@@ -48,7 +48,7 @@ def test_no_question_at_all_is_a_fault(tmp_path: Path) -> None:
 def test_the_last_action_may_be_refused_and_nothing_comes_after_it() -> None:
     tale = tale_of_lines(GAME, CARD, ["red: play two"])
     assert tale.after is None
-    assert [refusal.reasons for refusal in tale.refusals] == [(Reason.TOO_LOW,)]
+    assert [refusal.objections for refusal in tale.refusals] == [(Reason.TOO_LOW.because("TRN-2", "R-01"),)]
     with pytest.raises(FormatError, match="line 2: play goes on after 'play two' was refused"):
         tale_of_lines(GAME, CARD, ["red: play two", "red: pass"])
 

@@ -5,7 +5,7 @@ import attrs
 import pytest
 
 from rulespec.errors import FaultyText, UnknownReading
-from rulespec.text.switches import OpenReadings, Readings, Setting, Switches
+from rulespec.text.switches import OpenReadings, Readings, Setting, Switches, other_readings, watched
 from tests.rulespec.text.samples import Weather
 
 
@@ -78,6 +78,43 @@ def test_a_reading_may_be_one_of_many() -> None:
 def test_a_wrong_reading_is_refused(ruling: str, reading: str, message: str) -> None:
     with pytest.raises(UnknownReading, match=f"^{message}$"):
         LetterSwitches().with_reading(ruling, reading)
+
+
+def test_each_other_reading_comes_with_switches_in_which_nothing_else_has_changed() -> None:
+    in_force = LetterSwitches(length=Length(4))
+    weather, length = LetterSwitches.settings()
+    assert list(other_readings(in_force, {"weather", "length"})) == [
+        (weather, {"wet": LetterSwitches(weather=Weather.WET, length=Length(4))}),
+        (length, {"unbounded": LetterSwitches()}),
+    ]
+    assert list(other_readings(in_force, {"length"})) == [(length, {"unbounded": LetterSwitches()})]
+
+
+def test_it_is_noted_which_switches_have_been_looked_at() -> None:
+    switches = LetterSwitches(weather=Weather.WET)
+    same, looked_at = watched(switches)
+    assert same.weather is Weather.WET
+    assert "weather" in looked_at
+    assert "length" not in looked_at
+    assert same.differences() == {"R-07": "wet"}
+    assert "length" in looked_at
+
+
+def test_a_look_at_all_switches_at_once_is_noted() -> None:
+    plain = LetterSwitches()
+    for look in (hash, repr, attrs.astuple, lambda same: same == plain, lambda same: plain == same):
+        same, looked_at = watched(LetterSwitches())
+        look(same)
+        assert {"weather", "length"} <= set(looked_at)
+
+
+def test_switches_that_are_watched_are_the_same_switches() -> None:
+    switches = LetterSwitches(weather=Weather.WET)
+    same, _ = watched(switches)
+    assert same == switches
+    assert hash(same) == hash(switches)
+    assert same != LetterSwitches()
+    assert same != Weather.WET.value  # type: ignore[comparison-overlap]
 
 
 def test_a_class_of_readings_must_name_its_ruling() -> None:

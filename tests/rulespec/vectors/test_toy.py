@@ -21,7 +21,8 @@ from high_ref.model.reasons import Reason
 from high_ref.model.table import Layout, State
 from high_ref.model.things import Card, Seat
 from high_ref.questions import QUESTIONS
-from rulespec.conformance.cases import Ability, first_difference
+from rulespec.conformance.cases import Ability
+from rulespec.conformance.comparing import deviation
 from rulespec.conformance.differences import Problem
 from rulespec.engine import CHANCE
 from rulespec.errors import RulesError
@@ -206,21 +207,21 @@ def test_every_vector_fits_its_schema(vectors: list[AnyVector]) -> None:
 def test_our_engine_answers_over_the_protocol_what_is_expected(vectors: list[AnyVector]) -> None:
     for vector in vectors:
         case = case_of(QUESTIONS, vector)
-        assert first_difference(case, answered(QUESTIONS, case.question), ABLE) is None
+        assert deviation(case, answered(QUESTIONS, case.question), ABLE) is None
 
 
 def test_a_program_has_to_tell_the_chances_where_there_are_some() -> None:
     case = case_of(QUESTIONS, asked(Legal(before_the_die())))
     right = answered(QUESTIONS, case.question)
     without = {key: part for key, part in right.items() if key != "chances"}
-    assert first_difference(case, {**right, "chances": right["chances"][::-1]}, ABLE) is None
-    missing = first_difference(case, without, ABLE)
+    assert deviation(case, {**right, "chances": right["chances"][::-1]}, ABLE) is None
+    missing = deviation(case, without, ABLE)
     assert missing is not None
-    assert (missing.place, missing.problem) == ("/chances", Problem.MISSING)
+    assert [(one.place, one.problem) for one in missing.each] == [("/chances", Problem.MISSING)]
     seats = case_of(QUESTIONS, asked(Legal(ENGINE.play(before_the_die(), Show(2)).state)))
     told = answered(QUESTIONS, seats.question)
     assert told.pop("chances") == []
-    assert first_difference(seats, told, ABLE) is None
+    assert deviation(seats, told, ABLE) is None
 
 
 def command(*words: object, seed: int = 0) -> subprocess.CompletedProcess[str]:

@@ -96,8 +96,8 @@ class Left(Event[object]):
 class Refusal(Reason):
     """Why not."""
 
-    ABSENT = 1, "GRT-1"
-    OVER = 2, "GRT-2"
+    ABSENT = 1, ("GRT-1",)
+    OVER = 2, ("GRT-2",)
 
 
 HOSTS = Things(

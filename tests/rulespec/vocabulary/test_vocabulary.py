@@ -3,7 +3,7 @@
 import attrs
 import pytest
 
-from rulespec.engine import Action
+from rulespec.engine import Action, Remark
 from rulespec.language import Bilingual, Language
 from rulespec.vocabulary import Entry, IncompleteVocabulary, Kinds, Things, plain_word, told
 from tests.rulespec.vocabulary.parlour import (
@@ -64,7 +64,17 @@ class Whisper(Action):
     to: Refusal
 
 
+@attrs.frozen
+class Silence(Remark):
+    """Nobody greets anybody."""
+
+
 INCOMPLETE = [
+    ({"kinds": attrs.evolve(KINDS, remarks=(Silence,))}, "no sentence for the remark Silence"),
+    (
+        {"remarks": (told(Silence, "nobody greets", "personne ne salue"),)},
+        "a sentence for Silence, which is no remark of the game",
+    ),
     ({"things": (GUESTS,)}, "no entries for Host, which Greeted.seat needs"),
     ({"actions": ACTIONS[1:]}, "no sentence for the action Greet"),
     ({"decisions": DECISIONS[:1]}, "no sentence for the decision Lot"),

@@ -5,6 +5,7 @@ from typing import Final
 from high_ref.model.course import reach, resume
 from high_ref.model.events import Event
 from high_ref.model.reasons import Reason
+from high_ref.model.remarks import Remark
 from high_ref.model.table import Layout, Observation, State
 from high_ref.model.things import Seat
 from high_ref.rules import ending, hands, turns
@@ -35,4 +36,6 @@ ENGINE: Final = Engine(
     imagine=imagine,
     layout_faults=layout_faults,
     position_faults=position_faults,
+    remark=Remark,
+    notice=turns.remarks,
 )

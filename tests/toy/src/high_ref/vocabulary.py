@@ -7,6 +7,7 @@ from high_ref.engine import ENGINE
 from high_ref.model.decisions import Deal, DealCard, Pass, Play, PlayOrPass, Roll, Show
 from high_ref.model.events import CardDealt, CardPlayed, DieShown, GameEnded, Passed
 from high_ref.model.reasons import Reason
+from high_ref.model.remarks import NothingGained
 from high_ref.model.things import Card, Seat
 from rulespec.language import Bilingual
 from rulespec.vocabulary import (
@@ -61,7 +62,7 @@ REASONS: Final[dict[enum.Enum, Bilingual]] = {
     Reason.TOO_LOW: Bilingual("The card does not beat the die.", "La carte ne bat pas le dé."),
 }
 VOCABULARY: Final = Vocabulary(
-    kinds=Kinds(ENGINE.actions, ENGINE.decisions, ENGINE.events, ENGINE.reasons),
+    kinds=Kinds(ENGINE.actions, ENGINE.decisions, ENGINE.events, ENGINE.reasons, ENGINE.remarks),
     things=(SEATS, CARDS),
     actions=(
         told(DealCard, "Deal {card:a}", "Donner {card:a}"),
@@ -86,4 +87,5 @@ VOCABULARY: Final = Vocabulary(
         told(GameEnded, "the game is over", "la partie est terminée"),
     ),
     reasons=REASONS,
+    remarks=(told(NothingGained, "{player} gains no point", "{player} ne marque aucun point"),),
 )

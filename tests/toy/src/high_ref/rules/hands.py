@@ -8,6 +8,7 @@ from high_ref.model.events import CardDealt
 from high_ref.model.reasons import Reason
 from high_ref.model.table import Table
 from high_ref.model.things import COPIES, HAND, Card, Seat
+from rulespec.engine import Considered, Objection
 
 
 def left_in_the_pack(table: Table, card: Card) -> int:
@@ -38,13 +39,13 @@ def legal(table: Table, _deal: Deal) -> tuple[DealCard, ...]:
     return tuple(DealCard(card) for card in Card if left_in_the_pack(table, card))
 
 
-def objections(table: Table, _deal: Deal, action: DealCard) -> list[Reason]:
+def objections(table: Table, _deal: Deal, action: DealCard) -> list[Objection]:
     """A card comes from the pack.
 
     Design:
         HND-1 says how many there are.
     """
-    return [] if left_in_the_pack(table, action.card) else [Reason.NOT_IN_THE_PACK]
+    return [] if left_in_the_pack(table, action.card) else [Reason.NOT_IN_THE_PACK.objection]
 
 
 def weight(table: Table, _deal: Deal, action: DealCard) -> int:
@@ -71,5 +72,6 @@ DEAL: Final = Chapter[Deal, DealCard](
     legal=legal,
     objections=objections,
     carry_out=carry_out,
+    considers={DealCard: (Considered(Reason.NOT_IN_THE_PACK),)},
     weight=weight,
 )

@@ -1,0 +1,146 @@
+"""Which doubts an answer hangs on: named completely, and no other."""
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import attrs
+import pytest
+
+import lum42_ref as lum
+from lum42_ref import Action, Reason, State
+from lum42_ref.engine import ENGINE
+from lum42_ref.model.components import PLAYER_COUNTS
+from lum42_ref.notation import read_action
+from lum42_ref.questions import QUESTIONS
+from lum42_ref.rulings import ExtensionMode, Rulings, settings
+from lum42_ref.universe import action_universe
+from rulespec.engine import Doubt, FrozenMap
+from rulespec.vectors import suite
+from rulespec.vocabulary import plain_word
+from tests.conftest import ROOT
+from tests.support import games
+from tests.support.doubts import brute_force
+from tests.support.notation import position
+
+FEW = 8
+NEVER = {"R-16", "R-59", "R-61", "R-79"}
+"""They decide how a game is set up, who is asked next, and who has won: no legality, no event, no points."""
+PER_GAME = 90
+"""How many positions of a game are asked about, with one legal action and one of all actions."""
+
+
+def questions(players: int, mode: ExtensionMode, *, defaults: bool) -> Iterator[tuple[State, Action]]:
+    """Actions in positions of a game by lot: legal ones, and whatever else could be asked."""
+    chance = Random(f"{players} {mode} {defaults}")
+    opening = games.drawn_opening(chance, players, mode, defaults=defaults)
+    played = [opening.begin().state]
+    played += [step.state for _, step in games.turns(played[0], chance)][:-1]
+    for state in chance.sample(played, min(PER_GAME, len(played))):
+        yield state, chance.choice(lum.legal_actions(state))
+        answers = ENGINE.by_decision[type(state.pending[-1])].actions
+        fitting = [action for action in action_universe(state) if type(action) in answers]
+        yield state, chance.choice(fitting)
+
+
+@pytest.mark.parametrize("defaults", [True, False], ids=["defaults", "any readings"])
+@pytest.mark.parametrize("players", PLAYER_COUNTS)
+def test_every_decisive_ruling_is_named_and_no_other(players: int, *, defaults: bool) -> None:
+    named: Counter[str] = Counter()
+    for mode in ExtensionMode:
+        for state, action in questions(players, mode, defaults=defaults):
+            told = lum.explain(state, action, depends_on=True)
+            assert told.depends_on == brute_force(ENGINE, state, action), (state, action)
+            assert attrs.evolve(told, depends_on=None) == lum.explain(state, action)
+            named.update(doubt.ruling for doubt in told.depends_on)
+    assert len(named) >= FEW, "hardly anything came up that hangs on a reading"
+
+
+def test_the_rare_rulings_are_named_where_they_decide() -> None:
+    """The vectors reach what games by lot hardly do: of each ruling some answers that hang on it."""
+    named: Counter[str] = Counter()
+    for number, asked in enumerate(published()):
+        told = lum.explain(asked.state, asked.action, asked.seat, depends_on=True).depends_on
+        assert told is not None
+        if number % 20 == 0 or any(named[doubt.ruling] < FEW for doubt in told):
+            assert told == brute_force(ENGINE, asked.state, asked.action, asked.seat)
+        named.update(doubt.ruling for doubt in told)
+    assert {setting.ruling for setting in settings()} - set(named) == NEVER
+
+
+def published() -> list[Any]:
+    """What the vectors ask about one action."""
+    return [
+        vector.question
+        for kind in ("step", "refusal")
+        for vector in suite.load(QUESTIONS, ROOT / "vectors" / "lum42" / kind)
+    ]
+
+
+def answers(card: str, action: str) -> dict[str, dict[str, tuple[dict[str, int], set[str]]]]:
+    """What an answer hangs on: ruling, other reading, the points that each seat would gain, the reasons."""
+    doubts = lum.explain(position(card), read_action(action), depends_on=True).depends_on
+    assert doubts is not None
+    return {
+        f"{doubt.ruling} {doubt.reading}": {
+            name: (
+                {plain_word(seat): gain for event in other.events for seat, gain in event.gains.items()},
+                {reason.name for reason in other.reasons},
+            )
+            for name, other in doubt.others.items()
+        }
+        for doubt in doubts
+    }
+
+
+def test_two_pieces_of_one_opponent() -> None:
+    card = "turn gold; N red-L m:green black.basic@P black.doubler@M"
+    assert answers(card, "move N") == {
+        "R-25 per_opponent": {"per_piece": ({"black": 2}, set()), "one_in_total": ({"black": 1}, set())}
+    }
+
+
+def test_an_answer_that_hangs_on_nothing_says_so() -> None:
+    state = position("turn gold; N red-L m:green")
+    assert lum.explain(state, read_action("move N"), depends_on=True).depends_on == ()
+
+
+def test_what_was_not_asked_for_is_not_there() -> None:
+    assert lum.explain(position("turn gold; N red-L m:green"), read_action("move N")).depends_on is None
+
+
+def test_a_refusal_hangs_on_the_reading_that_would_allow_it() -> None:
+    state = position("turn gold; NE red-L m:green")
+    verdict = lum.explain(state, read_action("move NE"), depends_on=True)
+    assert verdict.reasons == (Reason.NOT_ADJACENT,)
+    allowed = lum.explain(
+        ENGINE.under(state, Rulings().with_reading("R-21", "all_eight")), read_action("move NE")
+    )
+    assert allowed.allowed
+    assert verdict.depends_on == (Doubt("R-21", "orthogonal_four", FrozenMap(all_eight=allowed)),)
+
+
+FAR_UP = """
+phase 1; players gold black; turn gold
+(0,2) blue-L m:red
+(0,3) red-L m:green
+planets red | - | - | -
+satellites p:lat | - | - | -
+pending choose_cell gold planet=red
+"""
+
+
+def test_a_zone_in_which_the_position_could_not_be_is_not_asked() -> None:
+    """Under rect_4x2 no system could lie on (0,3): what it says of a planet beside it answers nothing."""
+    low = Rulings().with_reading("R-10", "rect_4x2")
+    state, action = position(FAR_UP), read_action("lay_planet (1,3) light")
+    assert lum.explain(ENGINE.under(state, low), action).reasons == (Reason.OUTSIDE_THE_ZONE,)
+    assert lum.explain(state, action, depends_on=True).depends_on == ()
+
+
+def test_the_zones_in_which_the_position_could_be_are_asked() -> None:
+    verdict = lum.explain(position(FAR_UP), read_action("lay_planet (0,4) light"), depends_on=True)
+    (doubt,) = verdict.depends_on or ()
+    assert (doubt.ruling, doubt.reading) == ("R-10", "square_7x7")
+    assert {name: other.allowed for name, other in doubt.others.items()} == {"unbounded": True}
