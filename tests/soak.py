@@ -5,7 +5,8 @@ random readings. The report says what was met and what was not. The same ``--see
 ``--only`` plays one game of it again.
 
 ``python -m tests.soak --fuzz 200000`` gives so many damaged texts to the readers instead: only our own errors
-may come out.
+may come out. One in a hundred more is a card with decisions written by hand: it is refused, or can be played
+to its end with every check at every step.
 """
 
 import argparse
@@ -30,7 +31,7 @@ from lum42_ref.model.components import PLAYER_COUNTS
 from lum42_ref.rulings import ExtensionMode, settings
 from lum42_ref.universe import action_universe
 from rulespec.engine import Event, Objection
-from tests.support import fuzz, games, invariants, verdicts
+from tests.support import fuzz, games, handwritten, invariants, verdicts
 from tests.support.games import Opening
 
 KINDS_OF_GAME = tuple(
@@ -44,6 +45,8 @@ GAMES_AT_ONCE = 4
 """How many games a worker plays before it reports."""
 TEXTS_AT_ONCE = 500
 """How many texts a worker reads before it reports."""
+CARDS_AT_ONCE = 5
+"""How many cards by hand it reads with them, and plays to their end."""
 
 
 @attrs.define
@@ -204,6 +207,10 @@ class Refusals:
 
     taken: int = 0
     refused: int = 0
+    played: int = 0
+    """Cards by hand that were taken and played to their end."""
+    impossible: int = 0
+    """Cards by hand that were refused."""
     slowest: float = 0.0
     """Seconds for one text, at most."""
     violation: str | None = None
@@ -212,6 +219,8 @@ class Refusals:
         """Take in what became of others."""
         self.taken += other.taken
         self.refused += other.refused
+        self.played += other.played
+        self.impossible += other.impossible
         self.slowest = max(self.slowest, other.slowest)
         self.violation = self.violation or other.violation
 
@@ -230,7 +239,22 @@ def read_damaged(numbers: range, seed: int) -> Refusals:
         found.slowest = max(found.slowest, time.perf_counter() - begin)
         found.taken += taken
         found.refused += not taken
+    if found.violation is None:
+        read_by_hand(chance, found)
     return found
+
+
+def read_by_hand(chance: Random, found: Refusals) -> None:
+    """Read cards with decisions written by hand; one that is taken and cannot be played is a violation."""
+    for _ in range(CARDS_AT_ONCE):
+        text = handwritten.card(chance)
+        try:
+            played = handwritten.is_refused_or_playable(text, chance)
+        except Exception:  # noqa: BLE001  whatever goes wrong from a card is what the soak looks for
+            found.violation = f"a card by hand\n{text}\n\n{traceback.format_exc()}"
+            return
+        found.played += played
+        found.impossible += not played
 
 
 def soak_readers(inputs: int, seed: int, processes: int, console: Console) -> Refusals:
@@ -254,6 +278,7 @@ def tell_readers(found: Refusals, console: Console) -> int:
         console.print(f"violation: {found.violation}")
         return 1
     console.print(f"texts: {found.taken + found.refused:,}, taken {found.taken:,}, refused {found.refused:,}")
+    console.print(f"cards by hand: played to the end {found.played:,}, refused {found.impossible:,}")
     console.print(f"slowest: {found.slowest:.2f} s")
     return 0
 

@@ -155,6 +155,7 @@ Feature: Scientist
         reading R-47 may_decline
         phase 4
         N    blue-E   m:red   white.basic@M
+        E    blue-E   p:lat   white.scientist@P
         """
       When White plays "recover N moon"
       And White tries "harvest"
@@ -164,6 +165,10 @@ Feature: Scientist
         harvest red
         decline
         """
+      When White plays "harvest red"
+      And White plays "recover E planet"
+      And White plays "transform"
+      Then the events are ActionLost, PhaseBegan, TurnBegan
 
   @SCI_2
   Rule: SCI-2 Scientist: colour

@@ -29,15 +29,22 @@ def __getattr__(name: str) -> object:
     return found
 
 
-def _picture(state: object) -> str | None:
-    """A position drawn for a notebook; drawing is loaded when the first one is shown."""
-    from lum42_ref.drawing import draw  # noqa: PLC0415
-    from lum42_ref.model.table import State  # noqa: PLC0415
+def _picture(thing: object) -> str | None:
+    """A thing drawn for a notebook; drawing is loaded when the first one is shown."""
+    from lum42_ref.drawing.notebook import picture  # noqa: PLC0415
 
-    return draw(state) if isinstance(state, State) else None
+    return picture(thing)
 
 
-show_with(__name__, _picture)
+def _page(thing: object) -> str | None:
+    """A thing told for a notebook, perhaps with its picture."""
+    from lum42_ref.game import GAME  # noqa: PLC0415
+    from rulespec.notebook import page  # noqa: PLC0415
+
+    return page(GAME, thing)
+
+
+show_with(__name__, _picture, _page)
 
 
 def __dir__() -> list[str]:

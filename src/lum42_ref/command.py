@@ -7,6 +7,7 @@ from rulespec.cli.main import main as run
 
 if TYPE_CHECKING:
     from rulespec.game import Game
+    from rulespec.language import Bilingual
 
 
 def load_game() -> "Game":
@@ -16,6 +17,13 @@ def load_game() -> "Game":
     return GAME
 
 
+def meant(word: str) -> "Bilingual | None":
+    """What the rulebook calls something that people call otherwise."""
+    from lum42_ref.vocabulary import VOCABULARY  # noqa: PLC0415  only those who find nothing need it
+
+    return VOCABULARY.meant(word)
+
+
 def main() -> None:
     """Run the command."""
-    run(BOOK, load_game)
+    run(BOOK, load_game, meant)

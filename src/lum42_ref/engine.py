@@ -21,6 +21,7 @@ from lum42_ref.rulings import ExtensionMode, Rulings
 from lum42_ref.soundness import position
 from lum42_ref.soundness.layout import layout_faults
 from rulespec.engine import Engine, Refusals
+from rulespec.engine.seeds import check_seed
 
 DEFAULTS: Final = Rulings()
 
@@ -50,6 +51,7 @@ ENGINE: Final = Engine(
     notice=remarks,
     essential=essential,
     play_alone=play_alone,
+    adapt=setup.adapt,
 )
 
 
@@ -65,6 +67,11 @@ def new_game(
     if extension:
         rulings = attrs.evolve(rulings, extension_mode=ExtensionMode.WIDER_CHOICE)
     return ENGINE.new_game(players, seed=seed, layout=layout, rulings=rulings)
+
+
+def deal(players: int | None = None, *, seed: int, rulings: Rulings = DEFAULTS) -> Layout:
+    """The layout that a seed draws: what chance decides of a game, to be kept with its actions."""
+    return ENGINE.deal(ENGINE.first_seats(players), check_seed(seed), rulings)
 
 
 # What a program calls; each is the engine's own function.

@@ -12,7 +12,7 @@ import lum42_ref as lum
 from lum42_ref import Action, Reason, State
 from lum42_ref.engine import ENGINE
 from lum42_ref.model.components import PLAYER_COUNTS
-from lum42_ref.notation import read_action
+from lum42_ref.notation import read_action, read_line
 from lum42_ref.questions import QUESTIONS
 from lum42_ref.rulings import ExtensionMode, Rulings, settings
 from lum42_ref.universe import action_universe
@@ -22,11 +22,11 @@ from rulespec.vocabulary import plain_word
 from tests.conftest import ROOT
 from tests.support import games
 from tests.support.doubts import brute_force
-from tests.support.notation import position
+from tests.support.notation import play, position
 
 FEW = 8
-NEVER = {"R-16", "R-59", "R-61", "R-79"}
-"""They decide how a game is set up, who is asked next, and who has won: no legality, no event, no points."""
+SELDOM = {"R-16", "R-61"}
+"""One decides how a game is set up and nothing later, one who has won a tie."""
 PER_GAME = 90
 """How many positions of a game are asked about, with one legal action and one of all actions."""
 
@@ -66,7 +66,7 @@ def test_the_rare_rulings_are_named_where_they_decide() -> None:
         if number % 20 == 0 or any(named[doubt.ruling] < FEW for doubt in told):
             assert told == brute_force(ENGINE, asked.state, asked.action, asked.seat)
         named.update(doubt.ruling for doubt in told)
-    assert {setting.ruling for setting in settings()} - set(named) == NEVER
+    assert {setting.ruling for setting in settings()} - set(named) <= SELDOM
 
 
 def published() -> list[Any]:
@@ -118,7 +118,8 @@ def test_a_refusal_hangs_on_the_reading_that_would_allow_it() -> None:
         ENGINE.under(state, Rulings().with_reading("R-21", "all_eight")), read_action("move NE")
     )
     assert allowed.allowed
-    assert verdict.depends_on == (Doubt("R-21", "orthogonal_four", FrozenMap(all_eight=allowed)),)
+    bare = attrs.evolve(allowed, remarks=())
+    assert verdict.depends_on == (Doubt("R-21", "orthogonal_four", FrozenMap(all_eight=bare)),)
 
 
 FAR_UP = """
@@ -144,3 +145,98 @@ def test_the_zones_in_which_the_position_could_be_are_asked() -> None:
     (doubt,) = verdict.depends_on or ()
     assert (doubt.ruling, doubt.reading) == ("R-10", "square_7x7")
     assert {name: other.allowed for name, other in doubt.others.items()} == {"unbounded": True}
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_decision_is_asked_anew_as_play_has_asked_it(seed: int) -> None:
+    """What is asked under another reading is what play would have asked under it."""
+    chance = Random(seed)
+    mode = (ExtensionMode.WIDER_CHOICE, ExtensionMode.CUSTOM_START)[seed % 2]
+    opening = games.drawn_opening(chance, 2 + seed % 3, mode, defaults=False)
+    for _, step in games.turns(opening.begin().state, chance):
+        state = step.state
+        for waiting in state.pending:
+            reread = ENGINE.by_decision[type(waiting)].reread
+            assert reread is None or reread(state, waiting) == waiting
+        assert ENGINE.under(state, state.terms.rulings) == state
+
+
+WHITE_MOON = "phase 4; S blue-E m:white white.basic@M; E green-E m:green black.basic@M"
+DOUBLER = (
+    "round 2; phase 4; light white 2 blue 1 red; N black-E p:lat white.doubler@P; E red-E p:lat black.basic@P"
+)
+DOUBLER_ON_MOON = "round 2; phase 4; N red-E m:white white.doubler@M; E green-E m:green black.basic@M"
+EXILE = "phase 4; exile transformation white.basic; light white 1 blue 1 red; E red-E m:green black.basic@M"
+LEVEL = "phase 5; N red-L m:green; score white 4; score black 4"
+TWOSOME = """
+phase 4; reading R-79 wider_choice; light white 1 red; units white basic basic
+N red-E m:green white.twosome@P
+E green-E m:green black.basic@M
+"""
+
+TWOSOME_BY_A_PORTAL = """
+phase 4; reading R-79 wider_choice; light white 1 red 1 blue; units white basic basic
+N black-E p:lat white.twosome@P
+E green-E m:green black.basic@M
+"""
+
+
+@pytest.mark.parametrize(
+    ("card", "before", "asked", "decisive"),
+    [
+        (WHITE_MOON, ["recover S moon"], "decline", {"R-47 may_decline": True}),
+        (EXILE, ["recover_exile transformation basic"], "decline", {"R-48 may_decline": True}),
+        (
+            DOUBLER,
+            ["recover N planet", "transform blue"],
+            "decline",
+            {"R-62 both_mandatory": False, "R-62 all_or_nothing": False},
+        ),
+        (DOUBLER, ["recover N planet"], "transform red", {"R-62 all_or_nothing": False}),
+        (
+            f"{DOUBLER_ON_MOON}; reading R-63 same_colour_both",
+            ["recover N moon", "harvest blue"],
+            "harvest green",
+            {"R-63 free_each_time": True},
+        ),
+        (
+            LEVEL,
+            ["white: enlist chief", "black: enlist doubler"],
+            "black: name_first black",
+            {"R-59 first_in_turn_order": False},
+        ),
+        ("phase 5; N red-L m:green", [], "enlist twosome", {"R-79 wider_choice": True}),
+        (
+            "phase 5; reading R-79 wider_choice; N red-L m:green",
+            [],
+            "enlist twosome",
+            {"R-79 off": False},
+        ),
+        (TWOSOME, ["recover N planet"], "decline", {"R-47 may_decline": True, "R-72 both_optional": True}),
+        (
+            TWOSOME_BY_A_PORTAL,
+            ["recover N planet"],
+            "decline",
+            {"R-47 may_decline": True, "R-72 both_optional": True},
+        ),
+        (
+            TWOSOME,
+            ["recover N planet", "use planet"],
+            "decline",
+            {"R-72 both_mandatory": False},
+        ),
+    ],
+)
+def test_what_the_decision_owes_to_a_reading_is_seen(
+    card: str, before: list[str], asked: str, decisive: dict[str, bool]
+) -> None:
+    """A decision says what may be declined, in which colours, or whose it is: readings had a say in that."""
+    state = play(position(card), *before)
+    line = read_line(asked, state)
+    verdict = lum.explain(state, line.actions[0], line.seat, depends_on=True)
+    assert {
+        f"{doubt.ruling} {name}": other.allowed
+        for doubt in verdict.depends_on or ()
+        for name, other in doubt.others.items()
+        if not other.says_the_same(verdict)
+    } == decisive

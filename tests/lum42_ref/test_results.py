@@ -153,7 +153,7 @@ def test_points_for_a_majority_name_its_colour() -> None:
         Scored(("END-2", "END-3", "END-4"), WHITE, 3, Why.MAJORITY, GREEN),
         Scored(("END-2", "END-3", "END-4"), BLACK, 3, Why.MAJORITY, GREEN),
         Scored(("END-2", "END-3"), BLACK, 9, Why.MAJORITY, RED),
-        GameEnded(("RND-1", "REC-5", "END-1", "END-5", "END-6", "END-7")),
+        GameEnded(("RND-1", "REC-5", "END-1", "END-5", "END-6", "END-7"), ((BLACK,), (WHITE,))),
     )
 
 

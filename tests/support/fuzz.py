@@ -10,6 +10,7 @@ from itertools import islice
 from random import Random
 
 from lum42_ref import State, __version__, codec, engine
+from lum42_ref.model.table import Phase
 from lum42_ref.notation import (
     NOTATION,
     read_action,
@@ -125,6 +126,7 @@ def is_taken(name: str, text: str) -> bool:
         return False
     if isinstance(found, State):
         assert read_card(write_card(found)) == found
+        assert found.phase is Phase.OVER or engine.legal_actions(found), "a position that is stuck"
         for action in engine.legal_actions(found):
             engine.explain(found, action)
     return True
@@ -165,14 +167,14 @@ SHORT_CARDS = [
     "players white black gold; turn gold; N red-L m:blue black.basic@P; units gold chief",
     "phase 4; N black-E m:red white.twosome@P; light white 2 red; reading R-79 wider_choice",
     "phase 5; round 2; N black-E m:red; first black; units white basic basic; locked white chief rogue",
+    "phase 2; N red-L m:blue white.ship; pending choose_exile black unit=black.basic attacker=white.basic",
+    "N red-L m:blue black.traveller@P; pending flee_or_stand black cell=N slot=P attacker=white.basic",
     (
-        "phase 2; N red-L m:blue; E blue-L m:red black.traveller@P; ship white E; units white none;"
-        "pending choose_exile white unit=white.basic; pending choose_exile black unit=black.chief"
+        "phase 4; N red-L m:red; light white 1 red; pending use white unit=doubler cell=N slot=M harvest=red "
+        "optional=yes; pending choose_probe white colour=red"
     ),
-    (
-        "phase 4; N red-E m:blue; exile harvest white.basic; exile one black.chief;pending "
-        "use white unit=doubler slot=harvest harvest=red,blue optional=yes repeat=owed same_colour=yes"
-    ),
+    "phase 3; round 2; N red-L m:blue white.probe@P; E red-L m:blue black.basic@P; reserve 4 red",
+    "phase 4; exile harvest white.basic; exile one black.chief; reserve none",
 ]
 TURNS = ["N", "centre > N deploy basic planet", "gold: (0,1) > (0,2) > (1,2) deploy chief planet", "N > E"]
 

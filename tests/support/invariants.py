@@ -300,7 +300,7 @@ IN_EVERY_STATE: tuple[Callable[[State], None], ...] = (
     crews_have_their_size,
 )
 OF_WHOLE_GAMES = (tiles_are_conserved, each_player_adds_one_system_a_round, crews_have_their_size)
-"""What holds only where a game has been played from its beginning: a card may leave out what does not matter."""
+"""What holds only in games from their beginning: a card may leave out what does not matter."""
 AT_EVERY_STEP: tuple[Callable[[State, Step], None], ...] = (
     units_are_conserved,
     scores_never_sink,

@@ -1,6 +1,6 @@
 // A minimal adapter for Node: it answers scoring vectors and skips all others, with reasons.
 //
-//     lum42 conform -- node docs/adapters/scoring.mjs
+//     lum42 conform -- node docs/lum42/adapters/scoring.mjs
 //
 // The rules in short (clauses END-2 to END-7): whoever has the most energy cubes of a colour scores its majority; tied
 // players share it, rounded down. The most points win; ties go to the most cubes; whoever is still tied wins together.
@@ -44,25 +44,29 @@ function ranking(vector, scores, cubes) {
   return ranks;
 }
 
+// What made the winners: points alone, the cubes of the tie-break, or neither.
+function decidedBy(scores, winners) {
+  const best = Object.values(scores).filter((points) => points === scores[winners[0]]);
+  return winners.length > 1 ? "shared" : best.length > 1 ? "cubes" : "points";
+}
+
 function answer(vector) {
   const chosen = { ...DEFAULTS, ...vector.rulings };
   const points = Object.fromEntries(vector.seats.map((seat) => [seat, 0]));
-  const majorities = {};
+  const [majorities, shares, scores, cubes] = [{}, {}, {}, {}];
   for (const [colour, value] of Object.entries(MAJORITY_VALUES)) {
-    majorities[colour] = majority(vector, colour, ZERO_MAJORITY[chosen["R-60"]]);
-    for (const seat of majorities[colour]) {
-      points[seat] += Math.floor(value / majorities[colour].length); // END-4
-    }
+    const holders = (majorities[colour] = majority(vector, colour, ZERO_MAJORITY[chosen["R-60"]]));
+    shares[colour] = holders.length ? Math.floor(value / holders.length) : 0; // END-4
+    for (const seat of holders) points[seat] += shares[colour];
   }
-  const scores = {};
-  const cubes = {};
   for (const seat of vector.seats) {
     const placed = ["light", "energy"].filter((kind) => vector.achieved[kind].includes(seat)).length;
     scores[seat] = vector.scores[seat] + points[seat];
     cubes[seat] = TIEBREAK_CUBES[chosen["R-61"]](vector.boards[seat], placed);
   }
   const ranks = ranking(vector, scores, cubes);
-  return { points, outcome: { scores, majorities, ranking: ranks, winners: ranks[0] } };
+  const told = { ranking: ranks, winners: ranks[0], decided_by: decidedBy(scores, ranks[0]) };
+  return { points, outcome: { scores, majorities, shares, cubes, ...told } };
 }
 
 // Why a vector is left out, or nothing if it is answered.

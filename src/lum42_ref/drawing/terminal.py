@@ -1,7 +1,7 @@
 """The terminal board: a position in letters, readable without colour, for 80 columns and more."""
 
 import functools
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from rich import box as borders
@@ -14,6 +14,7 @@ from lum42_ref.drawing.legend import kinds_in_game
 from lum42_ref.drawing.zone import Box, box_around
 from lum42_ref.model.components import (
     COLOURS,
+    Colour,
     CubeKind,
     Cubes,
     ExileSlot,
@@ -44,6 +45,15 @@ PORTALS: Final = {
     Satellite.DIAGONAL_PORTAL: "[x]",
     Satellite.TELEPORTATION_PORTAL: "[o]",
 }
+COLOUR_CODES: Final[Mapping[Colour, Bilingual]] = {
+    Colour.BLUE: Bilingual("bl", "bl"),
+    Colour.GREEN: Bilingual("gr", "ve"),
+    Colour.YELLOW: Bilingual("ye", "ja"),
+    Colour.RED: Bilingual("re", "ro"),
+}
+BLACK_PLANET: Final = Bilingual("bk", "no")
+WHITE_MOON: Final = Bilingual("wh", "bc")
+"""Colours in two small letters: a capital stands for a seat, so that B is Black alone."""
 PROBE: Final = "!"
 SHIP: Final = "^"
 LABEL: Final = 12
@@ -133,13 +143,19 @@ def _system(system: System, ships: Sequence[str], language: Language) -> Text:
 
 
 def _planet(planet: Planet, face: Face, language: Language) -> str:
-    return f"{FACES[face]}{things.PLANETS[planet].letter.in_language(language)}"
+    return f"{FACES[face]}{_planet_code(planet, language)}"
+
+
+def _planet_code(planet: Planet, language: Language) -> str:
+    code = BLACK_PLANET if planet.colour is None else COLOUR_CODES[planet.colour]
+    return code.in_language(language)
 
 
 def _satellite(satellite: Satellite, language: Language) -> str:
     if not satellite.is_moon:
         return PORTALS[satellite]
-    return f"({things.SATELLITES[satellite].letter.in_language(language)})"
+    code = WHITE_MOON if satellite.colour is None else COLOUR_CODES[satellite.colour]
+    return f"({code.in_language(language)})"
 
 
 def _waiting_planet(choice: ChooseSatellite, language: Language) -> str:
@@ -169,7 +185,7 @@ def _board(state: State, seat: Seat, language: Language) -> Group:
     lay = state.boards[seat]
     name = things.SEATS[seat].name.in_language(language)
     first = f", {labels.FIRST.in_language(language)}" if seat is state.first else ""
-    probes = [things.COLOURS[colour].letter.in_language(language) for colour in lay.probes]
+    probes = [COLOUR_CODES[colour].in_language(language) for colour in lay.probes]
     head = f"{name} {sentences.score(state, seat, language)}{first}"
     return Group(
         Text(head, style="bold"),
@@ -209,7 +225,7 @@ def _exile(state: State, language: Language) -> str:
 
 def _planet_tops(state: State, language: Language) -> str:
     tops = [
-        f"{things.PLANETS[stack[0]].letter.in_language(language)}×{len(stack)}" if stack else NOTHING
+        f"{_planet_code(stack[0], language)}×{len(stack)}" if stack else NOTHING
         for stack in state.stacks.planets
     ]
     return "  ".join(tops)
@@ -236,8 +252,7 @@ def _legend(state: State, language: Language) -> Iterator[RenderableType]:
         f"{SHIP} {things.SHIP.in_language(language)}",
     ]
     colours = [
-        f"{letter.in_language(language)} {word.in_language(language)}"
-        for letter, word in labels.KEY_TO_COLOURS
+        f"{code.in_language(language)} {word.in_language(language)}" for code, word in key_to_colours()
     ]
     seats = [
         f"{things.SEATS[seat].letter.in_language(language)} {things.SEATS[seat].name.in_language(language)}"
@@ -252,6 +267,13 @@ def _legend(state: State, language: Language) -> Iterator[RenderableType]:
         yield listed(entries)
 
 
+def key_to_colours() -> Iterator[tuple[Bilingual, Bilingual]]:
+    """The code of every colour, and what it stands for."""
+    yield from ((code, things.COLOURS[colour].name) for colour, code in COLOUR_CODES.items())
+    yield BLACK_PLANET, things.PLANETS[Planet.BLACK].name
+    yield WHITE_MOON, things.SATELLITES[Satellite.WHITE_MOON].name
+
+
 def _line(label: Bilingual, said: str, language: Language, width: int = LABEL) -> Text:
     return line(label.in_language(language), said, width)
 
@@ -261,6 +283,4 @@ def _codes(units: Iterable[Unit], language: Language) -> str:
 
 
 def _cubes(cubes: Cubes, language: Language) -> str:
-    return " ".join(
-        f"{things.COLOURS[colour].letter.in_language(language)}{cubes[colour]}" for colour in COLOURS
-    )
+    return " ".join(f"{COLOUR_CODES[colour].in_language(language)}{cubes[colour]}" for colour in COLOURS)

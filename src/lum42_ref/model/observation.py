@@ -6,6 +6,7 @@ import attrs
 
 from lum42_ref.model.components import Planet, Satellite, Seat
 from lum42_ref.model.table import Open, State
+from rulespec.showing import Shown
 
 Tile = TypeVar("Tile", Planet, Satellite)
 
@@ -27,7 +28,7 @@ class SeenSatellites:
 
 
 @attrs.frozen  # pyright: ignore[reportGeneralTypeIssues]  # frozen, unlike what it is made of
-class Observation(Open):
+class Observation(Open, Shown):
     """A position as one seat sees it."""
 
     planet_stacks: tuple[SeenPlanets, ...]

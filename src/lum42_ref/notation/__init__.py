@@ -8,6 +8,7 @@ from typing import Final
 from lum42_ref.engine import ENGINE
 from lum42_ref.model.components import Seat
 from lum42_ref.notation.card_lines import (
+    HEADING_WORDS,
     card_lines,
     headings,
     layout_lines,
@@ -17,7 +18,7 @@ from lum42_ref.notation.card_lines import (
 from lum42_ref.notation.draft import CardDraft, LayoutDraft
 from lum42_ref.notation.spellings import SCRIPT
 from lum42_ref.notation.statements import CARD_STATEMENTS, OF_LAYOUTS, READING
-from lum42_ref.notation.turns import read_turn
+from lum42_ref.notation.turns import read_turn, write_turn
 from lum42_ref.version import __version__
 from rulespec.notation import Cards, Layouts, Notation, OneLine
 from rulespec.notation import Line as AnyLine
@@ -58,10 +59,11 @@ NOTATION: Final = Notation(
         finish=LayoutDraft.layout,
         lines=layout_lines,
         headings=headings,
-        heading_words=("round", "phase"),
+        heading_words=HEADING_WORDS,
     ),
     example=READING,
     turns=read_turn,
+    write_turn=write_turn,
 )
 
 read_card = NOTATION.read_card

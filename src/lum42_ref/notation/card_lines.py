@@ -3,7 +3,7 @@
 import enum
 import re
 from collections.abc import Iterator, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from lum42_ref.model.components import COLOURS, Cubes, ExileSlot, UnitKind
 from lum42_ref.model.space import Cell, System
@@ -13,7 +13,11 @@ from lum42_ref.notation.spellings import SCRIPT, write_piece, write_tile
 from lum42_ref.vocabulary import things
 from rulespec.language import Bilingual
 from rulespec.notation.readings import reading_lines
-from rulespec.vocabulary import Things
+from rulespec.vocabulary import Lexicon, Things, Written
+
+HEADING_WORDS: Final = Lexicon(
+    [("round", Written(Bilingual("round", "manche"))), ("phase", Written(Bilingual("phase", "phase")))]
+)
 
 TileT = TypeVar("TileT", bound=enum.Enum)
 

@@ -63,11 +63,21 @@ from lum42_ref.vocabulary import things
 from rulespec.errors import FormatError
 from rulespec.language import Bilingual
 from rulespec.notation import Draft as AnyDraft
+from rulespec.notation.card import CARD
+from rulespec.notation.record_text import HEADER
 
 Tile = TypeVar("Tile", Planet, Satellite)
 
 CREW_BASICS: Final = {1: 3, 2: 2, 3: 2, 4: 1, 5: 1}
 """How many basic units a crew has in each round."""
+LINES_NEEDED: Final = Bilingual(
+    "expected the lines players, first and objectives",
+    "attendu : les lignes joueurs, premier et objectifs",
+)
+SYSTEM_NEEDED: Final = Bilingual(
+    "expected at least one system, such as: N red-L m:white, or a unit in the Exile",
+    "attendu : au moins un système, par exemple : N rouge-L l:blanche, ou une unité en Exil",
+)
 DEFAULT_OBJECTIVES: Final = Objectives(Colour.BLUE, LightObjective.FOUR_PROBES, EnergyObjective.THREE_GREEN)
 
 
@@ -96,7 +106,7 @@ class LayoutDraft(Draft):
     def layout(self) -> Layout:
         """The layout, or what is missing from it."""
         if self.first is None or self.objectives is None or self.players is None:
-            raise FormatError("header", "expected the lines players, first and objectives")
+            raise FormatError(HEADER, LINES_NEEDED)
         crews = {
             seat: Crew(self.available.get(seat, ()), self.locked.get(seat, ()))
             for seat in {**self.available, **self.locked}
@@ -132,13 +142,7 @@ class CardDraft(Draft):
     def state(self) -> State:
         """The position, with everything in its place."""
         if not self.space and not self.exile.units() and self.phase not in (Phase.ROUND_END, Phase.OVER):
-            raise FormatError(
-                Bilingual("card", "fiche"),
-                Bilingual(
-                    "expected at least one system, such as: N red-L m:white, or a unit in the Exile",
-                    "attendu : au moins un système, par exemple : N red-L m:white, ou une unité en Exil",
-                ),
-            )
+            raise FormatError(CARD, SYSTEM_NEEDED)
         self.notes += readings_presupposed(self)
         seats = self.players or default_players(self._seats_named())
         first = seats[0] if self.first is None else self.first

@@ -1,15 +1,27 @@
 """How LUM42 spells what is no word of its own: cells, units, planets with their face."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from lum42_ref.engine import ENGINE
 from lum42_ref.model.actions import UseHalf
-from lum42_ref.model.components import PROBES, UNITS, ExileSlot, Face, Planet, Probe, Slot, Unit
+from lum42_ref.model.components import (
+    PROBES,
+    UNITS,
+    ExileSlot,
+    Face,
+    Planet,
+    Probe,
+    Seat,
+    Slot,
+    Unit,
+    UnitKind,
+)
 from lum42_ref.model.decisions import ChooseHalf, ChooseSatellite, Navigate, Use
 from lum42_ref.model.space import CENTRE, RING, Cell
 from lum42_ref.vocabulary import VOCABULARY, things
+from rulespec.language import Bilingual
 from rulespec.notation import (
     Part,
     Script,
@@ -22,32 +34,67 @@ from rulespec.notation import (
     numbered,
 )
 from rulespec.notation.decision_text import NamedWords
+from rulespec.vocabulary import JoinedWords, Lexicon, Written
 
-WINDS: Final[Mapping[str, Cell]] = dict(zip(("N", "NE", "E", "SE", "S", "SW", "W", "NW"), RING, strict=True))
+WINDS: Final = Lexicon(
+    zip(
+        RING,
+        (
+            Written(Bilingual("N", "N"), also=("north", "nord")),
+            Written(Bilingual("NE", "NE"), also=("north_east", "northeast", "nord_est")),
+            Written(Bilingual("E", "E"), also=("east", "est")),
+            Written(Bilingual("SE", "SE"), also=("south_east", "southeast", "sud_est")),
+            Written(Bilingual("S", "S"), also=("south", "sud")),
+            Written(Bilingual("SW", "SO"), also=("south_west", "southwest", "sud_ouest")),
+            Written(Bilingual("W", "O"), also=("west", "ouest")),
+            Written(Bilingual("NW", "NO"), also=("north_west", "northwest", "nord_ouest")),
+        ),
+        strict=True,
+    )
+)
+"""The eight cells around the centre, by the points of the compass: E is east in both languages, O is west."""
 MIDDLE: Final = "centre"
-TILES: Final[Mapping[str, tuple[Planet, Face]]] = {
-    f"{things.PLANETS.mark(planet)}-{things.FACES.mark(face)}": (planet, face)
-    for planet in Planet
-    for face in Face
-    if face in planet.faces
-}
+CELLS: Final = Lexicon(
+    [
+        *WINDS.entries,
+        (CENTRE, Written(Bilingual(MIDDLE, MIDDLE), also=("center",), near=("middle", "milieu"))),
+    ]
+)
+"""The cells that have names."""
+
+
+def _tile(planet: Planet, face: Face) -> tuple[Planet, Face] | None:
+    return (planet, face) if face in planet.faces else None
+
+
+def _piece(seat: Seat, kind: UnitKind | None) -> Unit | Probe:
+    return PROBES[seat] if kind is None else UNITS[seat, kind]
+
+
+TILES: Final = JoinedWords[tuple[Planet, Face], Planet, Face](
+    things.PLANETS.marks, "-", things.FACES.marks, _tile
+)
 """Planets with the face that lies up."""
-PIECES: Final[Mapping[str, Unit | Probe]] = {
-    f"{things.SEATS.mark(seat)}.{things.UNITS.mark(kind)}": unit for (seat, kind), unit in UNITS.items()
-} | {f"{things.SEATS.mark(seat)}.{things.PROBE.en}": probe for seat, probe in PROBES.items()}
+KINDS_OF_PIECE: Final = Lexicon[UnitKind | None](
+    [*things.UNITS.marks.entries, (None, Written(things.PROBE, near=("drone", "beacon", "balise")))]
+)
+"""Units, and no unit: a probe."""
+PIECES: Final = JoinedWords[Unit | Probe, Seat, UnitKind | None](
+    things.SEATS.marks, ".", KINDS_OF_PIECE, _piece
+)
 """Units and probes with their owners."""
-A_UNIT: Final = "a unit such as black.chief"
+A_CELL: Final = Bilingual("a cell such as (0,2), NE or centre", "une case telle que (0,2), NE ou centre")
+A_HALF: Final = Bilingual("a half", "une moitié")
+A_UNIT: Final = Bilingual("a unit such as black.chief", "une unité telle que noir.chef")
 
 
 def read_cell(word: Word) -> Cell:
     """A cell: (x,y), a wind such as NE, or the centre."""
-    if word.text in WINDS:
-        return WINDS[word.text]
-    if word.text == MIDDLE:
-        return CENTRE
+    if CELLS.knows(word.text):
+        return CELLS.lookup(word.text)
     found = re.fullmatch(r"\((-?[0-9]{1,2}),(-?[0-9]{1,2})\)", word.text)
     if found is None:
-        raise word.refuse("a cell such as (0,2), NE or centre", [*WINDS, MIDDLE])
+        raise word.refuse(A_CELL, CELLS)
     return Cell(int(found[1]), int(found[2]))
 
 
@@ -75,8 +122,8 @@ def write_tile(planet: Planet, face: Face) -> str:
     return f"{things.PLANETS.mark(planet)}-{things.FACES.mark(face)}"
 
 
-CELL: Final = Spelling("CELL", read_cell, write_cell)
-UNIT: Final = Spelling("UNIT", read_unit, write_piece)
+CELL: Final = Spelling(Bilingual("CELL", "CASE"), read_cell, write_cell)
+UNIT: Final = Spelling(Bilingual("UNIT", "UNITÉ"), read_unit, write_piece)
 
 
 def _write_waiting_tile(decision: ChooseSatellite) -> Iterator[str]:
@@ -105,19 +152,19 @@ SCRIPT: Final = Script(
     engine=ENGINE,
     vocabulary=VOCABULARY,
     spellings={Cell: CELL, Unit: UNIT},
-    numbers={"stack": numbered("STACK", "a stack", 9)},
-    own_spellings={(UseHalf, "half"): by_word(things.SLOTS, "a half")},
+    numbers={"stack": numbered(Bilingual("STACK", "PILE"), Bilingual("a stack", "une pile"), 9)},
+    own_spellings={(UseHalf, "half"): by_word(things.SLOTS, A_HALF)},
     own_parts={
         (ChooseSatellite, "planet"): Part(
             ("planet",),
             ("planet", "face"),
-            lambda named: named.take("planet").one_of(TILES, "a planet"),
+            lambda named: named.take("planet").one_of(TILES, things.PLANETS.called),
             _write_waiting_tile,
         ),
         (Navigate, "path"): joined_part("path", CELL, ">", needed=True),
         (Use, "kind"): needed_part("kind", by_mark(things.UNITS), "unit"),
         (Use, "cell"): Part(("cell", "slot"), ("cell", "slot"), _read_place, _write_place),
-        (ChooseHalf, "halves"): joined_part("halves", by_mark(things.SLOTS, "a half")),
+        (ChooseHalf, "halves"): joined_part("halves", by_mark(things.SLOTS, A_HALF)),
     },
 )
 """Actions and pending decisions as text."""

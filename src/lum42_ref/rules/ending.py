@@ -10,6 +10,7 @@ from lum42_ref.model.course import Course
 from lum42_ref.model.events import GameEnded, Why, scored
 from lum42_ref.model.table import Table
 from lum42_ref.rulings import TiebreakCubes, ZeroMajority
+from rulespec.showing import Shown
 
 
 class Decisive(enum.StrEnum):
@@ -23,7 +24,7 @@ class Decisive(enum.StrEnum):
 
 
 @attrs.frozen
-class Outcome:
+class Outcome(Shown):
     """How a game ended."""
 
     scores: Mapping[Seat, int]
@@ -117,9 +118,10 @@ def decisive(scores: Mapping[Seat, int], winners: tuple[Seat, ...]) -> Decisive:
     Design:
         The order of END-5, END-6 and END-7, told afterwards.
     """
-    if len(winners) > 1:
+    best, *others = winners
+    if others:
         return Decisive.SHARED
-    tied = sum(points == scores[winners[0]] for points in scores.values())
+    tied = sum(points == scores[best] for points in scores.values())
     return Decisive.CUBES if tied > 1 else Decisive.POINTS
 
 

@@ -33,6 +33,15 @@ def who_names(state: Table) -> Seat:
             return tied[0]
 
 
+def reread(state: Table, _choice: ChooseFirst) -> ChooseFirst:
+    """The decision of whoever names the first player under the readings in force.
+
+    Design:
+        Only R-59 can make it another player.
+    """
+    return ChooseFirst(who_names(state))
+
+
 def candidates(state: Table, _choice: ChooseFirst) -> Iterator[NameFirst]:
     """Every player.
 

@@ -5,10 +5,11 @@ import itertools
 from collections.abc import Callable
 from typing import Final
 
+from lum42_ref.model.actions import Move
 from lum42_ref.model.components import Satellite
 from lum42_ref.model.decisions import Navigate
 from lum42_ref.model.reasons import Reason
-from lum42_ref.model.space import CENTRE, FARTHEST, RING, Cell, System
+from lum42_ref.model.space import CENTRE, FARTHEST, RING, Cell, System, beside
 from lum42_ref.model.table import Table
 from lum42_ref.rules.steps import neighbours
 from lum42_ref.rulings import PortalUse, Rulings, TeleportColour
@@ -151,18 +152,20 @@ def clauses(state: Table, here: Cell, target: Cell) -> tuple[str, ...]:
     return ("POR-1", line, "POR-6") if flown else ("POR-1", line)
 
 
-def _leaves(*satellites: Satellite) -> Callable[[Table, Navigate, object], bool]:
-    """The ship is about to leave a system with one of these satellites."""
+def _leaves(*portals: Satellite) -> Callable[[Table, Navigate, Move], bool]:
+    """The ship leaves a system with one of these portals for a system that is not adjacent."""
 
-    def holds(state: Table, turn: Navigate, _step: object) -> bool:
+    def holds(state: Table, turn: Navigate, step: Move) -> bool:
         here = turn.path[-1]
-        return here != CENTRE and state.space[here].satellite in satellites
+        far = step.cell not in beside(here)
+        return far and here != CENTRE and state.space[here].satellite in portals
 
     return holds
 
 
-def _leaves_no_portal(state: Table, turn: Navigate, step: object) -> bool:
-    return not _leaves(LATERAL, DIAGONAL, TELEPORTATION)(state, turn, step)
+def _leaves_no_portal(state: Table, turn: Navigate, _step: Move) -> bool:
+    here = turn.path[-1]
+    return here == CENTRE or state.space[here].satellite.is_moon
 
 
 CONSIDERED: Final = {

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+import attrs
+
 from lum42_ref.model.components import (
     BASIC,
     BASIC_UNITS_EACH,
@@ -26,6 +28,7 @@ from lum42_ref.model.table import (
     Phase,
     Stacks,
     State,
+    Table,
     Terms,
 )
 from lum42_ref.rules import rounds
@@ -120,3 +123,24 @@ def starting_crew(rulings: Rulings) -> Crew:
     wider = rulings.extension_mode is ExtensionMode.WIDER_CHOICE
     locked = SPECIAL_UNITS + EXTENSION_UNITS if wider else SPECIAL_UNITS
     return Crew((BASIC,) * BASIC_UNITS_EACH, locked)
+
+
+def adapt(course: Course, before: Table) -> None:
+    """With the extension its units are locked on every board, and without it on none (R-79).
+
+    Design:
+        For a position that is looked at under another reading. Crews that are given as data stay as they are.
+    """
+    modes = (before.terms.rulings.extension_mode, course.terms.rulings.extension_mode)
+    if modes == (ExtensionMode.OFF, ExtensionMode.WIDER_CHOICE):
+        locked = {seat: (*board.locked, *EXTENSION_UNITS) for seat, board in course.boards.items()}
+    elif modes == (ExtensionMode.WIDER_CHOICE, ExtensionMode.OFF):
+        locked = {
+            seat: tuple(kind for kind in board.locked if kind not in EXTENSION_UNITS)
+            for seat, board in course.boards.items()
+        }
+    else:
+        return
+    course.boards = {
+        seat: attrs.evolve(board, locked=tuple(sorted(locked[seat]))) for seat, board in course.boards.items()
+    }

@@ -249,6 +249,8 @@ def _of_a_step(state: Table) -> Iterator[Fault]:
     (turn,) = state.pending
     assert isinstance(turn, Navigate), "the decision whose origin this is"
     start, *steps = turn.path
+    if turn == navigate(turn.seat, (start,)):
+        return
     course = scratch(state, ships={**state.ships, turn.seat: start})
     walked: Decision = navigate(turn.seat, (start,))
     for cell in steps:

@@ -8,11 +8,11 @@ from lum42_ref.model.reasons import Reason
 from lum42_ref.model.remarks import Remark
 from lum42_ref.rules.chapters import CHAPTERS
 from lum42_ref.vocabulary.of_actions import ACTIONS
-from lum42_ref.vocabulary.of_decisions import DECISIONS
+from lum42_ref.vocabulary.of_decisions import DECISIONS, PARTS
 from lum42_ref.vocabulary.of_events import EVENTS
 from lum42_ref.vocabulary.of_reasons import REASONS
 from lum42_ref.vocabulary.of_remarks import REMARKS
-from lum42_ref.vocabulary.things import FURTHER, POINTS, THINGS, name_of_unit
+from lum42_ref.vocabulary.things import FURTHER, POINTS, SYNONYMS, THINGS, name_of_unit
 from rulespec.engine.chapter import actions_of, decisions_of
 from rulespec.engine.kinds import kinds_of
 from rulespec.vocabulary import Kinds, Vocabulary, composed_name
@@ -27,5 +27,7 @@ VOCABULARY: Final = Vocabulary(
     remarks=REMARKS,
     composed={Unit: composed_name(Unit, name_of_unit)},
     further=FURTHER,
+    parts=PARTS,
+    synonyms=SYNONYMS,
     points=(POINTS, POINTS),
 )

@@ -1,6 +1,6 @@
 """Who decides what: one line for each decision."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from lum42_ref.model.actions import Decline, Deploy, Harvest, KeepProbe, Move, SkipTurn, Transform, UseHalf
@@ -22,6 +22,7 @@ from lum42_ref.model.decisions import (
 )
 from lum42_ref.model.space import CENTRE
 from lum42_ref.vocabulary.things import COLOURS, SLOTS
+from rulespec.language import Bilingual
 from rulespec.vocabulary import Frame, Phrase, Possible, asked_by, either, told, told_by
 
 HARVEST: Final = Frame("harvest a {} cube", "collecter un cube {}")
@@ -156,44 +157,81 @@ def choose_swap(_decision: ChooseSwap, possible: Possible) -> Frame:
 
 DECISIONS: Final[tuple[Phrase, ...]] = (
     told(
-        ChoosePlanet, "{seat} takes a planet: choice of stack", "{seat} prend une planète : choix de la pile"
+        ChoosePlanet,
+        "{seat} takes a planet: choice of stack",
+        "{seat} prend une planète : choix de la pile",
+        word=Bilingual("choose_planet", "choisir_planète"),
     ),
     told(
         ChooseCell,
         "{seat} lays {planet:the}: choice of cell and face",
         "{seat} pose {planet:the} : choix de la case et de la face",
+        word=Bilingual("choose_cell", "choisir_case"),
     ),
     told(
         ChooseSatellite,
         "{seat} takes a satellite for {planet:the} ({face}) at {cell}: choice of stack",
         "{seat} prend un satellite pour {planet:the} ({face}) en {cell} : choix de la pile",
+        word=Bilingual("choose_satellite", "choisir_satellite"),
     ),
-    asked_by(Navigate, navigate),
+    asked_by(Navigate, navigate, word=Bilingual("navigate", "naviguer")),
     told(
         FleeOrStand,
         "{seat} decides for the Traveller on {slot:the} at {cell}, attacked by {attacker:the}: "
         "flee or stand its ground",
         "{seat} décide pour le Voyageur sur {slot:the} en {cell}, attaqué par {attacker:the} : "
         "fuir ou rester sur place",
+        word=Bilingual("flee_or_stand", "fuir_ou_rester"),
     ),
-    told_by(ChooseExile, choose_exile),
+    told_by(
+        ChooseExile,
+        choose_exile,
+        word=Bilingual("choose_exile", "choisir_exil"),
+    ),
     told(
         ChooseRecovery,
         "{seat} recovers a unit: choice of unit",
         "{seat} récupère une unité : choix de l'unité",
+        word=Bilingual("choose_recovery", "choisir_récupération"),
     ),
-    asked_by(Use, use),
-    asked_by(ChooseProbe, choose_probe),
-    asked_by(ChooseSwap, choose_swap),
-    asked_by(ChooseHalf, choose_half),
+    asked_by(Use, use, word=Bilingual("use", "utiliser")),
+    asked_by(ChooseProbe, choose_probe, word=Bilingual("choose_probe", "choisir_sonde")),
+    asked_by(ChooseSwap, choose_swap, word=Bilingual("choose_swap", "choisir_échange")),
+    asked_by(ChooseHalf, choose_half, word=Bilingual("choose_half", "choisir_moitié")),
     told(
         ChooseCrew,
         "{seat} takes a special unit into the crew: choice of unit",
         "{seat} prend une unité spéciale dans l'équipage : choix de l'unité",
+        word=Bilingual("choose_crew", "choisir_équipage"),
     ),
     told(
         ChooseFirst,
         "{seat} names the first player of the next round: choice of player",
         "{seat} désigne le premier joueur de la manche suivante : choix du joueur",
+        word=Bilingual("choose_first", "choisir_premier"),
     ),
 )
+
+PARTS: Final[Mapping[str, str]] = {
+    "attacker": "attaquant",
+    "begun": "commencé",
+    "cell": "case",
+    "chain": "chaîne",
+    "colour": "couleur",
+    "exempt": "exempté",
+    "halves": "moitiés",
+    "harvest": "collecte",
+    "left": "quitté",
+    "optional": "facultatif",
+    "ousted_from": "délogé_de",
+    "path": "chemin",
+    "planet": "planète",
+    "portal_used": "portail_utilisé",
+    "repeat": "répétition",
+    "same_colour": "même_couleur",
+    "slot": "emplacement",
+    "stood_on": "occupé",
+    "transform": "transformation",
+    "unit": "unité",
+}
+"""What the parts of a pending decision are called in French."""

@@ -22,7 +22,7 @@ from lum42_ref.model.events import Deed, Why
 from lum42_ref.model.remarks import Apart, Closed, NoBonus
 from lum42_ref.model.table import Phase
 from rulespec.language import Bilingual
-from rulespec.vocabulary import FEMININE, MASCULINE, Adjective, Entry, Noun, Things
+from rulespec.vocabulary import FEMININE, MASCULINE, Adjective, Entry, Noun, Things, as_word
 
 BLACK: Final = Adjective("black", "noir", "noire")
 WHITE: Final = Adjective("white", "blanc", "blanche")
@@ -37,17 +37,28 @@ POINTS: Final = Bilingual("VP", "PV")
 
 SEATS: Final = Things(
     Seat,
-    "a seat",
+    Bilingual("a seat", "un joueur"),
     {
         Seat.WHITE: Entry(Adjective("White", "Blanc", "Blanche"), letter=Bilingual("W", "B")),
         Seat.BLACK: Entry(Adjective("Black", "Noir", "Noire"), letter=Bilingual("B", "N")),
-        Seat.SILVER: Entry(Adjective("Silver", "Argenté", "Argentée"), letter=Bilingual("S", "A")),
-        Seat.GOLD: Entry(Adjective("Gold", "Doré", "Dorée"), letter=Bilingual("G", "D")),
+        Seat.SILVER: Entry(
+            Adjective("Silver", "Argenté", "Argentée"),
+            letter=Bilingual("S", "A"),
+            also="argent",
+            near="grey gray gris",
+        ),
+        # The English rulebook says copper.
+        Seat.GOLD: Entry(
+            Adjective("Gold", "Doré", "Dorée"),
+            letter=Bilingual("G", "D"),
+            also="copper or cuivre",
+            near="gilt bronze orange yellow jaune",
+        ),
     },
 )
 COLOURS: Final = Things(
     Colour,
-    "a colour",
+    Bilingual("a colour", "une couleur"),
     {
         Colour.BLUE: Entry(Adjective("blue", "bleu", "bleue"), letter=Bilingual("B", "B")),
         Colour.GREEN: Entry(Adjective("green", "vert", "verte"), letter=Bilingual("G", "V")),
@@ -56,71 +67,131 @@ COLOURS: Final = Things(
     },
 )
 SLOTS: Final = Things(
-    Slot, "a slot", {Slot.PLANET: Entry(PLANET, mark="P"), Slot.MOON: Entry(MOON, mark="M")}
+    Slot,
+    Bilingual("a slot", "un emplacement"),
+    {
+        Slot.PLANET: Entry(PLANET, mark="P"),
+        Slot.MOON: Entry(MOON, mark=Bilingual("M", "L"), near="satellite"),
+    },
 )
 FACES: Final = Things(
     Face,
-    "a face",
+    Bilingual("a face", "une face"),
     {
-        Face.LIGHT: Entry(Noun("light face", "face lumière", FEMININE), mark="L"),
-        Face.ENERGY: Entry(Noun("energy face", "face énergie", FEMININE), mark="E"),
+        Face.LIGHT: Entry(
+            Noun("light face", "face lumière", FEMININE), mark="L", word=Bilingual("light", "lumière")
+        ),
+        Face.ENERGY: Entry(
+            Noun("energy face", "face énergie", FEMININE), mark="E", word=Bilingual("energy", "énergie")
+        ),
     },
 )
 CUBES: Final = Things(
     CubeKind,
-    "a kind of cube",
+    Bilingual("a kind of cube", "une sorte de cube"),
     {
-        CubeKind.LIGHT: Entry(Noun("light cube", "cube de lumière", MASCULINE)),
-        CubeKind.ENERGY: Entry(Noun("energy cube", "cube d'énergie", MASCULINE)),
+        CubeKind.LIGHT: Entry(
+            Noun("light cube", "cube de lumière", MASCULINE), word=Bilingual("light", "lumière")
+        ),
+        CubeKind.ENERGY: Entry(
+            Noun("energy cube", "cube d'énergie", MASCULINE), word=Bilingual("energy", "énergie")
+        ),
     },
 )
 UNITS: Final = Things(
     UnitKind,
-    "a unit",
+    Bilingual("a unit", "une unité"),
     {
         UnitKind.BASIC: Entry(
-            Noun("basic unit", "unité de base", FEMININE, several=True), letter=Bilingual("Ba", "Ba")
+            Noun("basic unit", "unité de base", FEMININE, several=True),
+            letter=Bilingual("Ba", "Ba"),
+            word=Bilingual("basic", "base"),
+            near="unit unité normal ordinary ordinaire pawn pion meeple",
         ),
-        UnitKind.DOUBLER: Entry(Noun("Doubler", "Doubleur", MASCULINE), letter=Bilingual("Do", "Do")),
-        UnitKind.SCIENTIST: Entry(Noun("Scientist", "Scientifique", MASCULINE), letter=Bilingual("Sc", "Sc")),
-        UnitKind.SABOTEUR: Entry(Noun("Saboteur", "Saboteur", MASCULINE), letter=Bilingual("Sa", "Sa")),
-        UnitKind.CHIEF: Entry(Noun("Chief", "Chef", MASCULINE), letter=Bilingual("Ch", "Ch")),
-        UnitKind.TRAVELLER: Entry(Noun("Traveller", "Voyageur", MASCULINE), letter=Bilingual("Tr", "Vo")),
-        UnitKind.TWOSOME: Entry(Noun("Twosome", "Binôme", MASCULINE), letter=Bilingual("Tw", "Bi")),
-        UnitKind.BOOSTER: Entry(Noun("Booster", "Booster", MASCULINE), letter=Bilingual("Bo", "Bo")),
-        UnitKind.ROGUE: Entry(Noun("Rogue", "Renégat", MASCULINE), letter=Bilingual("Ro", "Re")),
+        UnitKind.DOUBLER: Entry(
+            Noun("Doubler", "Doubleur", MASCULINE), letter=Bilingual("Do", "Do"), near="double"
+        ),
+        UnitKind.SCIENTIST: Entry(
+            Noun("Scientist", "Scientifique", MASCULINE),
+            letter=Bilingual("Sc", "Sc"),
+            near="researcher savant chercheur",
+        ),
+        UnitKind.SABOTEUR: Entry(
+            Noun("Saboteur", "Saboteur", MASCULINE), letter=Bilingual("Sa", "Sa"), near="spy espion"
+        ),
+        UnitKind.CHIEF: Entry(
+            Noun("Chief", "Chef", MASCULINE),
+            letter=Bilingual("Ch", "Ch"),
+            near="leader boss captain commander capitaine commandant meneur",
+        ),
+        UnitKind.TRAVELLER: Entry(
+            Noun("Traveller", "Voyageur", MASCULINE),
+            letter=Bilingual("Tr", "Vo"),
+            also="traveler",
+            near="wanderer explorer explorateur",
+        ),
+        UnitKind.TWOSOME: Entry(
+            Noun("Twosome", "Binôme", MASCULINE),
+            letter=Bilingual("Tw", "Bi"),
+            near="duo pair couple twins jumeaux paire",
+        ),
+        UnitKind.BOOSTER: Entry(
+            Noun("Booster", "Booster", MASCULINE),
+            letter=Bilingual("Bo", "Bo"),
+            near="accelerator accélérateur",
+        ),
+        UnitKind.ROGUE: Entry(
+            Noun("Rogue", "Renégat", MASCULINE),
+            letter=Bilingual("Ro", "Re"),
+            near="renegade outlaw traitor traître bandit",
+        ),
     },
 )
 
 
 def _planet(planet: Planet) -> Entry[Noun]:
-    if planet.colour is None:
-        return Entry(PLANET.described(BLACK), letter=Bilingual("K", "N"))
-    colour = COLOURS[planet.colour]
-    return Entry(PLANET.described(colour.name), letter=colour.letter)
+    colour, letter = BLACK, Bilingual("K", "N")
+    if planet.colour is not None:
+        colour, letter = COLOURS[planet.colour].name, COLOURS[planet.colour].letter
+    word = Bilingual(colour.en, colour.feminine)
+    return Entry(PLANET.described(colour), letter=letter, word=word, also=colour.fr)
 
 
-def _moon(colour: Colour) -> Entry[Noun]:
-    entry = COLOURS[colour]
-    return Entry(MOON.described(entry.name), f"m:{COLOURS.word(colour)}", entry.letter)
+def _moon(colour: Adjective, letter: Bilingual) -> Entry[Noun]:
+    """A moon, with every way of writing m:red: with the word or the letter of either language."""
+    moons = ("m", "l", MOON.en, MOON.fr)
+    words = (colour.en, colour.fr, colour.feminine)
+    also = " ".join(f"{moon}:{word}" for moon in moons for word in words)
+    mark = Bilingual(f"m:{colour.en}", f"l:{colour.feminine}")
+    return Entry(MOON.described(colour), mark, letter, also=also, near=" ".join(words))
 
 
-PLANETS: Final = Things(Planet, "a planet", {planet: _planet(planet) for planet in Planet})
+def _moon_of(colour: Colour) -> Entry[Noun]:
+    return _moon(COLOURS[colour].name, COLOURS[colour].letter)
+
+
+def _portal(english: str, french: str, mark: str, short: str) -> Entry[Noun]:
+    name = Noun(f"{english} portal", f"portail {french}", MASCULINE)
+    plain = french.removeprefix("de ")
+    return Entry(name, mark, also=f"p:{english} p:{plain}", near=f"{english} {plain} {short}")
+
+
+PLANETS: Final = Things(
+    Planet, Bilingual("a planet", "une planète"), {planet: _planet(planet) for planet in Planet}
+)
 SATELLITES: Final = Things(
     Satellite,
-    "a satellite",
+    Bilingual("a satellite", "un satellite"),
     {
-        Satellite.BLUE_MOON: _moon(Colour.BLUE),
-        Satellite.GREEN_MOON: _moon(Colour.GREEN),
-        Satellite.YELLOW_MOON: _moon(Colour.YELLOW),
-        Satellite.RED_MOON: _moon(Colour.RED),
+        Satellite.BLUE_MOON: _moon_of(Colour.BLUE),
+        Satellite.GREEN_MOON: _moon_of(Colour.GREEN),
+        Satellite.YELLOW_MOON: _moon_of(Colour.YELLOW),
+        Satellite.RED_MOON: _moon_of(Colour.RED),
         # The same letter in French: B is blue there.
-        Satellite.WHITE_MOON: Entry(MOON.described(WHITE), "m:white", Bilingual("W", "W")),
-        Satellite.LATERAL_PORTAL: Entry(Noun("lateral portal", "portail latéral", MASCULINE), "p:lat"),
-        Satellite.DIAGONAL_PORTAL: Entry(Noun("diagonal portal", "portail diagonal", MASCULINE), "p:diag"),
-        Satellite.TELEPORTATION_PORTAL: Entry(
-            Noun("teleportation portal", "portail de téléportation", MASCULINE), "p:tele"
-        ),
+        Satellite.WHITE_MOON: _moon(WHITE, Bilingual("W", "W")),
+        Satellite.LATERAL_PORTAL: _portal("lateral", "latéral", "p:lat", "lat"),
+        Satellite.DIAGONAL_PORTAL: _portal("diagonal", "diagonal", "p:diag", "diag"),
+        Satellite.TELEPORTATION_PORTAL: _portal("teleportation", "de téléportation", "p:tele", "tele"),
     },
 )
 
@@ -132,33 +203,49 @@ EXILE_BONUSES: Final[Mapping[ExileSlot, Bilingual]] = {
     ExileSlot.ONE: Bilingual(f"1 {POINTS.en}", f"1 {POINTS.fr}"),
 }
 """What each slot of the Exile gives; it is named after that."""
+_EXILE_WORDS: Final[Mapping[ExileSlot, Bilingual]] = {
+    ExileSlot.HARVEST: Bilingual("harvest", "collecte"),
+    ExileSlot.TRANSFORMATION: Bilingual("transformation", "transformation"),
+    ExileSlot.SWAP: Bilingual("swap", "échange"),
+    ExileSlot.THREE: Bilingual("three", "trois"),
+    ExileSlot.ONE: Bilingual("one", "un"),
+}
+_EXILE_NUMBERS: Final = {ExileSlot.THREE: "3", ExileSlot.ONE: "1"}
 EXILE_SLOTS: Final = Things(
     ExileSlot,
-    "a slot of the Exile",
+    Bilingual("a slot of the Exile", "un emplacement de l'Exil"),
     {
-        slot: Entry(Noun(f"{bonus.en} slot", f"emplacement {bonus.fr}", MASCULINE))
+        slot: Entry(
+            Noun(f"{bonus.en} slot", f"emplacement {bonus.fr}", MASCULINE),
+            word=_EXILE_WORDS[slot],
+            also=f"{as_word(bonus.en)} {as_word(bonus.fr)} {_EXILE_NUMBERS.get(slot, '')}",
+        )
         for slot, bonus in EXILE_BONUSES.items()
     },
 )
 PHASES: Final = Things(
     Phase,
-    "a phase",
+    Bilingual("a phase", "une phase"),
     {
         Phase.DISCOVERY: Entry(Bilingual("discovery", "découverte"), mark="1"),
         Phase.DEPLOYMENT: Entry(Bilingual("deployment", "déploiement"), mark="2"),
         Phase.PRODUCTION: Entry(Bilingual("production", "production"), mark="3"),
         Phase.RECOVERY: Entry(Bilingual("recovery", "récupération"), mark="4"),
         Phase.ROUND_END: Entry(Bilingual("end of round", "fin de manche"), mark="5"),
-        Phase.OVER: Entry(Bilingual("end of the game", "fin de la partie"), mark="over"),
+        Phase.OVER: Entry(
+            Bilingual("end of the game", "fin de la partie"),
+            mark=Bilingual("over", "finie"),
+            also="fin end",
+        ),
     },
 )
 REPEATS: Final = Things(
     Repeat,
-    "what is repeated",
+    Bilingual("what is repeated", "ce qui se répète"),
     {
         Repeat.NOTHING: Entry(Bilingual("nothing", "rien")),
         Repeat.OPTIONAL: Entry(Bilingual("optional", "facultatif")),
-        Repeat.OWED: Entry(Bilingual("owed", "dû")),
+        Repeat.OWED: Entry(Bilingual("owed", "dû"), also="due"),
         Repeat.OWED_OR_NEITHER: Entry(Bilingual("both or none", "les deux ou aucun")),
     },
 )
@@ -170,7 +257,7 @@ OBJECTIVES: Final[Mapping[CubeKind, Noun]] = {
 """The objectives that are marked, by the cubes that most of them ask for."""
 REWARDED: Final = Things(
     Why,
-    "what points are for",
+    Bilingual("what points are for", "ce qui donne des points"),
     {
         Why.PASSAGE_BONUS: Entry(Bilingual("passage bonus", "bonus de passage")),
         Why.TRANSFORMATION: Entry(Bilingual("transformation", "transformation")),
@@ -183,7 +270,7 @@ REWARDED: Final = Things(
 )
 DEEDS: Final = Things(
     Deed,
-    "something to lose or to forgo",
+    Bilingual("something to lose or to forgo", "ce qu'on perd ou à quoi on renonce"),
     {
         Deed.SYSTEM: Entry(Noun("new system", "nouveau système", MASCULINE)),
         Deed.HARVEST: Entry(Noun("harvest", "collecte", FEMININE)),
@@ -201,7 +288,7 @@ DEEDS: Final = Things(
 
 NO_BONUSES: Final = Things(
     NoBonus,
-    "why there is no bonus",
+    Bilingual("why there is no bonus", "pourquoi il n'y a pas de bonus"),
     {
         NoBonus.NOBODY_THERE: Entry(Bilingual("deserted", "désert")),
         NoBonus.OWN_PIECE: Entry(Bilingual("presence", "présence")),
@@ -211,7 +298,7 @@ NO_BONUSES: Final = Things(
 )
 PROBES_APART: Final = Things(
     Apart,
-    "why probes are apart",
+    Bilingual("why probes are apart", "pourquoi des sondes sont séparées"),
     {
         Apart.DIAGONAL: Entry(Bilingual("diagonal", "diagonale")),
         Apart.CENTRE: Entry(Bilingual("centre", "centre")),
@@ -220,7 +307,7 @@ PROBES_APART: Final = Things(
 )
 PLANETS_CLOSED: Final = Things(
     Closed,
-    "why a planet is closed",
+    Bilingual("why a planet is closed", "pourquoi une planète est fermée"),
     {
         Closed.ENERGY_FACE: Entry(Bilingual("energy face", "face énergie")),
         Closed.OCCUPIED: Entry(Bilingual("occupied", "occupée")),
@@ -242,8 +329,30 @@ def cubes_of_kind(kind: CubeKind, counts: list[tuple[int, Colour]]) -> Bilingual
     return Bilingual(f"{english} {cube.en}{plural}", french + also)
 
 
+NUMBERS: Final[Mapping[int, Bilingual]] = {
+    2: Bilingual("two", "deux"),
+    3: Bilingual("three", "trois"),
+    4: Bilingual("four", "quatre"),
+}
+"""The numbers that objectives are written with."""
+
+
+def _objective(kind: CubeKind, counts: list[tuple[int, Colour]]) -> Entry[Bilingual]:
+    """An objective that asks for so many cubes of each colour: two_blue_two_red, deux_bleus_deux_rouges."""
+    names = [(count, COLOURS[colour].name) for count, colour in counts]
+    word = Bilingual(
+        "_".join(f"{NUMBERS[count].en}_{name.en}" for count, name in names),
+        "_".join(f"{NUMBERS[count].fr}_{name.plural}" for count, name in names),
+    )
+    digits = Bilingual(
+        "_".join(f"{count}_{name.en}" for count, name in names),
+        "_".join(f"{count}_{name.plural}" for count, name in names),
+    )
+    return Entry(cubes_of_kind(kind, counts), word=word, also=f"{digits.en} {digits.fr}")
+
+
 def _four(colour: Colour) -> Entry[Bilingual]:
-    return Entry(cubes_of_kind(CubeKind.LIGHT, [(4, colour)]))
+    return _objective(CubeKind.LIGHT, [(4, colour)])
 
 
 HARVESTED_CUBES: Final[Mapping[Colour, Noun]] = {
@@ -256,27 +365,30 @@ HARVEST_OBJECTIVES: Final[Mapping[Colour, Bilingual]] = {
 """What the harvest objective rewards."""
 LIGHT_OBJECTIVES: Final = Things(
     LightObjective,
-    "a light objective",
+    Bilingual("a light objective", "un objectif lumière"),
     {
         LightObjective.FOUR_BLUE: _four(Colour.BLUE),
         LightObjective.FOUR_GREEN: _four(Colour.GREEN),
         LightObjective.FOUR_YELLOW: _four(Colour.YELLOW),
         LightObjective.FOUR_RED: _four(Colour.RED),
         LightObjective.FOUR_PROBES: Entry(
-            Bilingual("4 probes in the space zone", "4 sondes dans la zone spatiale")
+            Bilingual("4 probes in the space zone", "4 sondes dans la zone spatiale"),
+            word=Bilingual("four_probes", "quatre_sondes"),
+            also="4_probes 4_sondes",
         ),
-        LightObjective.THREE_ADJACENT_PROBES: Entry(Bilingual("3 adjacent probes", "3 sondes adjacentes")),
+        LightObjective.THREE_ADJACENT_PROBES: Entry(
+            Bilingual("3 adjacent probes", "3 sondes adjacentes"),
+            word=Bilingual("three_adjacent_probes", "trois_sondes_adjacentes"),
+        ),
     },
 )
 ENERGY_OBJECTIVES: Final = Things(
     EnergyObjective,
-    "an energy objective",
+    Bilingual("an energy objective", "un objectif énergie"),
     {
-        objective: Entry(
-            cubes_of_kind(
-                CubeKind.ENERGY,
-                [(count, colour) for count, colour in zip(objective.cubes, Colour, strict=True) if count],
-            )
+        objective: _objective(
+            CubeKind.ENERGY,
+            [(count, colour) for count, colour in zip(objective.cubes, Colour, strict=True) if count],
         )
         for objective in EnergyObjective
     },
@@ -305,6 +417,25 @@ THINGS: Final = (
 """Every thing that is a member of an enum."""
 FURTHER: Final = (PLANET, MOON, BOARD, PROBE, SHIP, POINTS)
 """Names of what is no member of an enum."""
+
+SYNONYMS: Final[Mapping[str, Bilingual]] = {
+    word: name
+    for name, words in (
+        (SHIP, ("spaceship", "vessel", "rocket", "navire", "fusée", "spationef")),
+        (PROBE, ("drone", "beacon", "balise")),
+        (Bilingual("attack", "attaque"), ("battle", "conflict", "fight", "bataille", "conflit", "lutte")),
+        (Bilingual("harvest", "collecte"), ("collect", "gather", "récolte", "récolter")),
+        (Bilingual("swap", "échange"), ("trade", "exchange", "troc")),
+        (Bilingual("portal", "portail"), ("gate", "wormhole", "teleporter", "porte", "téléporteur")),
+        (Bilingual("Exile", "Exil"), ("graveyard", "prison", "cimetière")),
+        (Bilingual("reserve", "réserve"), ("supply", "bank", "pool", "stock", "banque")),
+        (Bilingual("cell", "case"), ("square", "field", "carré")),
+        (Bilingual("first player", "premier joueur"), ("starting player", "start player")),
+        (Bilingual("tie", "égalité"), ("draw", "tiebreak", "ex æquo")),
+    )
+    for word in words
+}
+"""What the rulebook says for words that people search for."""
 
 
 def name_of_unit(unit: Unit) -> Noun:

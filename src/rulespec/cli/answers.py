@@ -9,7 +9,7 @@ import click
 
 from rulespec.cli.doubts import readings_behind
 from rulespec.cli.styling import COLON, bold, dim, paragraph
-from rulespec.engine import Event, Remark, Verdict
+from rulespec.engine import Event, Objection, Remark, Verdict
 from rulespec.engine.table import AnyState
 from rulespec.game import Game
 from rulespec.language import Bilingual, Language
@@ -98,11 +98,15 @@ class Speaker:
             return self.say(OVER)
         return self.game.telling.tell_decision(pending, self.language, engine.legal_actions(state))
 
+    def objection(self, objection: Objection) -> str:
+        """What speaks against an action, and by which clauses."""
+        why = self.game.telling.why(objection.reason, self.language)
+        return f"{why}  [{' '.join(clauses_among(objection.clauses))}]"
+
     def _reasons(self, verdict: Verdict) -> Iterator[str]:
         yield f"\n{bold(self.say(WHY))}"
         for objection in verdict.objections:
-            why = self.game.telling.why(objection.reason, self.language)
-            yield paragraph(f"- {why}  [{' '.join(clauses_among(objection.clauses))}]", indent="  ")
+            yield paragraph(f"- {self.objection(objection)}", indent="  ")
         if verdict.decision is not None:
             told = self.game.telling.tell_decision(verdict.decision, self.language)
             yield paragraph(f"{told}.", indent="    ")

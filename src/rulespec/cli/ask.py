@@ -124,6 +124,8 @@ def _end(speaker: Speaker, told: Told, actions: Sequence[str], *, as_card: bool)
     if told.refused is None:
         after = speaker.say(OVER) if over else speaker.decision(told.state)
         click.echo(f"\n{bold(speaker.say(NEXT))}  {after}")
+    if over and as_card:
+        click.echo("\n".join(speaker.game.results(told.state, speaker.language)))
     click.echo(f"\n{bold(speaker.say(REACHED))}")
     if as_card:
         click.echo(speaker.game.notation.write_card(told.state), nl=False)

@@ -1,12 +1,13 @@
 """The command ``clause``: one clause, or all that contain a word."""
 
-import sys
 from collections.abc import Iterator
 
 import click
 
+from rulespec.cli.search import contains, nothing_found
 from rulespec.cli.styling import COLON, bold, dim, paragraph
 from rulespec.cli.subject import Subject, language_option, pass_subject
+from rulespec.cli.usage import Misuse
 from rulespec.language import Bilingual, Language
 from rulespec.text.book import Book
 from rulespec.text.catalogue import CLAUSE_KIND_NAMES, Clause, load_catalogue, load_clause
@@ -15,6 +16,9 @@ EXAMPLE = Bilingual("example", "exemple")
 REVISION = Bilingual("revision", "révision")
 RULINGS = Bilingual("rulings", "décisions")
 SOURCE = Bilingual("source", "source")
+ONE_OF_TWO = Bilingual(
+    "give either an id or --search WORDS", "donnez soit un identifiant, soit --search MOTS"
+)
 NOTHING_FOUND = Bilingual("no clause contains", "aucune clause ne contient")
 
 
@@ -27,7 +31,7 @@ def clause(subject: Subject, clause_id: str | None, wanted: str | None, language
     """Show clause ID (three letters, a dash and a number), or search the clauses."""
     book = subject.book
     if (clause_id is None) == (wanted is None):
-        raise click.UsageError("give either a clause id or --search WORDS")
+        raise Misuse(ONE_OF_TWO, click.get_current_context())
     if clause_id is not None:
         click.echo(render(book, load_clause(book, clause_id.upper()), language))
         return
@@ -36,8 +40,7 @@ def clause(subject: Subject, clause_id: str | None, wanted: str | None, language
     for number, match in enumerate(found):
         click.echo(("\n" if number else "") + _short(match, language))
     if not found:
-        click.echo(f"{book.name}: {NOTHING_FOUND.in_language(language)} {wanted!r}", err=True)
-        sys.exit(1)
+        nothing_found(subject, NOTHING_FOUND, wanted, language)
 
 
 def render(book: Book, clause: Clause, language: Language) -> str:
@@ -73,16 +76,4 @@ def _heading(clause: Clause, language: Language) -> str:
 
 
 def _contains(clause: Clause, wanted: str, language: Language) -> bool:
-    """Every word is in the clause; case and accents do not matter."""
-    text = _plain(f"{clause.id} {clause.title.in_language(language)} {clause.text.in_language(language)}")
-    return all(word in text for word in _plain(wanted).split())
-
-
-def _plain(text: str) -> str:
-    import unicodedata  # noqa: PLC0415  only a search needs it
-
-    return "".join(
-        letter
-        for letter in unicodedata.normalize("NFKD", text.casefold())
-        if not unicodedata.combining(letter)
-    )
+    return contains([clause.title, clause.text], [clause.id], wanted, language)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from rulespec.cli.inputs import at_option, read_position, read_source, read_thing
+from rulespec.cli.inputs import at_option, located_refusals, read_position, read_source, read_thing
 from rulespec.cli.outputs import write_document
 from rulespec.cli.subject import Subject, language_option, pass_subject
 from rulespec.engine import GameRecord, Layout
@@ -55,7 +55,8 @@ def _converted(game: Game, source: str, form: str, at: int | None) -> str:
     if form == "record":
         if not isinstance(thing, GameRecord):
             raise FormatError(source[:40], ONLY_A_GAME)
-        return game.notation.write_record(thing).removesuffix("\n")
+        with located_refusals(game, source, text):
+            return game.notation.write_record(thing).removesuffix("\n")
     return _position(game, read_position(game, text, at), form)
 
 

@@ -2,8 +2,8 @@
 
 import re
 import sys
-from collections.abc import Iterable
-from itertools import islice
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,19 +13,22 @@ from rulespec.cli.subject import Subject
 from rulespec.cli.switching import as_named, switched
 from rulespec.engine import GameRecord, Layout
 from rulespec.engine.table import AnyState
-from rulespec.errors import FormatError, Said
+from rulespec.errors import FormatError
+from rulespec.files import LARGEST_INPUT, decoded, read_file, too_large, unreadable
 from rulespec.game import Game
-from rulespec.language import Bilingual, Language
+from rulespec.language import Bilingual, Language, listed
+from rulespec.notation import RefusedInRecord
+from rulespec.notation.word import on_line
+from rulespec.saving import Thing, position_of, recognised, under
 
-LARGEST_INPUT: Final = 512 * 1024
-"""Bytes."""
 STANDARD_INPUT: Final = "-"
 STANDARD_INPUT_NAME: Final = Bilingual("standard input", "entrée standard")
 
+SO_MANY_ACTIONS: Final = Bilingual(
+    "the record has {last} actions: expected 0 to {last}",
+    "le relevé compte {last} actions ; attendu : 0 à {last}",
+)
 NOTE = Bilingual("Note: ", "Remarque : ")
-
-Thing = AnyState | GameRecord[Any, Any] | Layout[Any]
-"""What a command can be given."""
 
 NO_GAME = Bilingual(
     "only a game record has several positions", "seule une partie notée a plusieurs positions"
@@ -44,13 +47,13 @@ at_option = click.option("--at", type=int, help="Of a game record: the position 
 def read_source(source: str) -> str:
     """The text of a file, of standard input (-), or the argument itself."""
     if source == STANDARD_INPUT:
-        return _decoded(STANDARD_INPUT_NAME, _from_standard_input())
+        return decoded(STANDARD_INPUT_NAME, _from_standard_input())
     if _names_something(source):
-        return _decoded(source, _from_file(Path(source)))
+        return read_file(Path(source))
     if re.fullmatch(r"[\w./\\-]+\.(card|json|txt|record)", source):
         raise FormatError(source, Bilingual("no such file", "fichier introuvable"))
     if len(source) > LARGEST_INPUT:
-        raise _too_large(f"{source[:40]}…")
+        raise too_large(f"{source[:40]}…")
     return source
 
 
@@ -62,71 +65,37 @@ def _names_something(source: str) -> bool:
         return False
 
 
+def _is_text(source: str) -> bool:
+    """Whether the argument is the text itself, or names nothing that people could look up."""
+    return source == STANDARD_INPUT or not _names_something(source)
+
+
 def _from_standard_input() -> bytes:
     if sys.stdin is None:
         raise FormatError(STANDARD_INPUT_NAME, Bilingual("it is closed", "elle est fermée"))
     try:
         return sys.stdin.buffer.read(LARGEST_INPUT + 1)
     except OSError as error:
-        raise _unreadable(STANDARD_INPUT_NAME, error) from None
-
-
-def _from_file(path: Path) -> bytes:
-    try:
-        with path.open("rb") as file:
-            return file.read(LARGEST_INPUT + 1)
-    except OSError as error:
-        raise _unreadable(str(path), error) from None
-
-
-def _decoded(place: Said, content: bytes) -> str:
-    """Text as people's editors write it: a byte-order mark at its beginning means nothing."""
-    if len(content) > LARGEST_INPUT:
-        raise _too_large(place)
-    try:
-        return content.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise FormatError(
-            place,
-            Bilingual(
-                f"expected text in UTF-8; byte {error.start + 1} cannot be read",
-                f"attendu : un texte en UTF-8 ; l'octet {error.start + 1} est illisible",
-            ),
-        ) from None
-
-
-def _too_large(place: Said) -> FormatError:
-    most = f"{LARGEST_INPUT // 1024} KiB"
-    return FormatError(place, Bilingual(f"expected at most {most}", f"attendu : au plus {most}"))
-
-
-def _unreadable(place: Said, error: OSError) -> FormatError:
-    match error:
-        case IsADirectoryError():
-            why = Bilingual("it is a directory", "c'est un dossier")
-        case PermissionError():
-            why = Bilingual("no permission", "permission refusée")
-        case _:
-            why = Bilingual(str(error.strerror), str(error.strerror))
-    return FormatError(place, Bilingual(f"cannot be read: {why.en}", f"illisible : {why.fr}"))
+        raise unreadable(STANDARD_INPUT_NAME, error) from None
 
 
 def read_thing(game: Game, text: str, readings: Iterable[str] = ()) -> Thing:
     """A position, a game or a layout, told apart by its content; positions are judged under readings."""
-    stripped = text.lstrip()
-    chosen = _chosen(game, readings)
-    thing: Thing
-    if stripped.startswith("{"):
-        thing = _read_json(game, stripped, chosen)
-    elif stripped.startswith(f"{game.book.name}-record"):
-        thing = game.notation.read_record(stripped)
-    else:
-        is_one_line = "~" in stripped and re.fullmatch(r"[A-Za-z0-9._~-]+\s*", stripped)
-        card = game.notation.cards.one_line.read(stripped) if is_one_line else text
-        noted = game.notation.read_noted_card(card, chosen)
-        _tell(noted.notes)
-        thing = noted.state
-    return thing
+    found = recognised(game, text, _chosen(game, readings))
+    _tell(found.notes)
+    return found.thing
+
+
+@contextmanager
+def located_refusals(game: Game, source: str, text: str) -> Iterator[None]:
+    """Whatever is refused while a record is played is told with the line on which it stands."""
+    try:
+        yield
+    except RefusedInRecord as refused:
+        if text.lstrip().startswith(game.notation.title):
+            line = on_line(game.notation.lines_of_actions(text)[refused.played.number - 1])
+            refused.place = line if _is_text(source) else listed([source, line])
+        raise
 
 
 def read_position(game: Game, text: str, at: int | None = None, readings: Iterable[str] = ()) -> AnyState:
@@ -134,15 +103,22 @@ def read_position(game: Game, text: str, at: int | None = None, readings: Iterab
     words = tuple(readings)
     thing = read_thing(game, text, words)
     if isinstance(thing, GameRecord):
-        return _under(game, _position_of(game, thing, at), _chosen(game, words))
+        with located_refusals(game, STANDARD_INPUT, text):
+            return under(game, _position_of(game, thing, at), _chosen(game, words))
     if at is not None:
         raise FormatError(f"--at {at}", NO_GAME)
     if isinstance(thing, Layout):
-        opened: AnyState = game.engine.opening(
-            thing, _switched(game.engine.rulings(), _chosen(game, words))
-        ).state
+        opened: AnyState = game.engine.opening(thing, chosen_readings(game, words)).state
         return opened
     return thing
+
+
+def chosen_readings(game: Game, words: Iterable[str]) -> Any:  # noqa: ANN401  of any game
+    """The readings of a new game: the defaults, but for those that options name."""
+    rulings = game.engine.rulings()
+    for ruling, reading in _chosen(game, words):
+        rulings = rulings.with_reading(ruling, reading)
+    return rulings
 
 
 def _chosen(game: Game, words: Iterable[str]) -> list[tuple[str, str]]:
@@ -163,46 +139,20 @@ def _split(game: Game, word: str) -> tuple[str, str]:
     return as_named(ruling), reading
 
 
-def _switched(rulings: Any, readings: Iterable[tuple[str, str]]) -> Any:  # noqa: ANN401  of any game
-    for ruling, reading in readings:
-        rulings = rulings.with_reading(ruling, reading)
-    return rulings
-
-
-def _under(game: Game, state: AnyState, readings: Iterable[tuple[str, str]]) -> AnyState:
-    """The same position under other readings, judged under them."""
-    changed: AnyState = game.engine.under(state, _switched(state.terms.rulings, readings))
-    game.engine.validate(changed)
-    return changed
-
-
 def _tell(notes: Iterable[Bilingual]) -> None:
-    """What was put right in a card, beside the answer, in its language."""
+    """What was put right in a card, beside the answer, in its language; once, however often it is read."""
     context = click.get_current_context(silent=True)
     subject = context and context.find_object(Subject)
     language = subject.language if subject else Language.EN
+    told: set[Bilingual] = context.meta.setdefault("rulespec.notes", set()) if context else set()
     for note in notes:
-        click.echo(f"{NOTE.in_language(language)}{note.in_language(language)}", err=True)
-
-
-def _read_json(game: Game, text: str, readings: Iterable[tuple[str, str]]) -> Thing:
-    """The reader goes by the name of the format; what else the text holds is the codec's to judge."""
-    named = re.search(r'"format"\s*:\s*"([a-z0-9]+-[a-z]+)"', text)
-    word = named[1].rpartition("-")[2] if named else ""
-    thing: Thing
-    if word == "record":
-        thing = game.codec.decode_record(text)
-    elif word == "layout":
-        thing = game.codec.decode_layout(text)
-    else:
-        thing = _under(game, game.codec.state.read(text), readings)
-    return thing
+        if note not in told:
+            click.echo(f"{NOTE.in_language(language)}{note.in_language(language)}", err=True)
+            told.add(note)
 
 
 def _position_of(game: Game, record: GameRecord[Any, Any], at: int | None) -> AnyState:
     last = len(record.actions)
     if at is not None and not 0 <= at <= last:
-        raise FormatError(f"--at {at}", f"the record has {last} actions: expected 0 to {last}")
-    steps = game.notation.replay(record)
-    state: AnyState = next(islice(steps, last if at is None else at, None)).state
-    return state
+        raise FormatError(f"--at {at}", SO_MANY_ACTIONS.filled(last=last))
+    return position_of(game, record, at)

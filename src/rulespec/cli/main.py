@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Final, NoReturn
 import click
 
 from rulespec.cli.outputs import flush, guarded
-from rulespec.cli.subject import Subject
+from rulespec.cli.subject import Meant, Subject, nothing_known
+from rulespec.cli.usage import Misuse, asked_language, show
 from rulespec.errors import RulesError
 from rulespec.files import CannotWrite
+from rulespec.language import Bilingual
 from rulespec.text.book import Book
 
 if TYPE_CHECKING:
@@ -28,9 +30,9 @@ EXIT_CODES: Final = (
 )
 
 
-def main(book: Book, load_game: "Callable[[], Game]") -> NoReturn:
+def main(book: Book, load_game: "Callable[[], Game]", meant: Meant = nothing_known) -> NoReturn:
     """Run the command of a rulebook and end the process with its exit code."""
-    subject = Subject(book, load_game)
+    subject = Subject(book, load_game, meant)
     with guarded():
         code = _run(subject)
     sys.exit(code)
@@ -38,8 +40,9 @@ def main(book: Book, load_game: "Callable[[], Game]") -> NoReturn:
 
 def _run(subject: Subject) -> int:
     """The exit code of the command; our own errors become one plain message."""
+    subject.language = asked_language(subject.book.name, sys.argv[1:])
     try:
-        code = _invoked(commands(subject), subject.book.name)
+        code = _invoked(subject)
         flush()
     except CannotWrite as error:
         complain(subject, error)
@@ -50,12 +53,12 @@ def _run(subject: Subject) -> int:
     return code
 
 
-def _invoked(group: click.Group, name: str) -> int:
+def _invoked(subject: Subject) -> int:
     """Run a command, whichever way it ends."""
     try:
-        code = group.main(prog_name=name, standalone_mode=False)
+        code = commands(subject).main(prog_name=subject.book.name, standalone_mode=False)
     except click.ClickException as error:
-        error.show()
+        show(error, subject.language)
         return WRONG_INPUT
     except click.Abort:
         return INTERRUPTED
@@ -66,7 +69,14 @@ def _invoked(group: click.Group, name: str) -> int:
 
 def complain(subject: Subject, error: RulesError) -> None:
     """Tell what went wrong, in the language of the answer."""
-    click.echo(f"{subject.book.name}: {error.in_language(subject.language)}", err=True)
+    from rulespec.engine.verdict import IllegalAction
+
+    said = error.in_language(subject.language)
+    if isinstance(error, IllegalAction):
+        from rulespec.cli.complaints import refusal
+
+        said = refusal(subject, error)
+    click.echo(f"{subject.book.name}: {said}", err=True)
 
 
 def commands(subject: Subject) -> click.Group:
@@ -98,10 +108,30 @@ class Commands(click.Group):
         _, load = OFFERED[cmd_name]
         return load()
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find a command, or suggest the one that was probably meant."""
+        wanted = args[0]
+        if wanted not in OFFERED and not wanted.startswith("-"):
+            raise Misuse(no_such_command(wanted), ctx)
+        return super().resolve_command(ctx, args)
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
         """List the commands without importing them."""
         with formatter.section("Commands"):
             formatter.write_dl([(name, line) for name, (line, _) in OFFERED.items()])
+
+
+def no_such_command(wanted: str) -> Bilingual:
+    """There is no such command; perhaps there is one near to it in meaning, or in letters."""
+    from rulespec.language import quoted
+    from rulespec.vocabulary.lexicon import Lexicon, Written
+
+    known = Lexicon(
+        (name, Written(Bilingual(name, name), near=tuple(NEAR.get(name, "").split()))) for name in OFFERED
+    )
+    return NO_SUCH_COMMAND.filled(wanted=quoted(wanted), hint=known.hint(wanted))
 
 
 def _ask() -> click.Command:
@@ -120,6 +150,18 @@ def _moves() -> click.Command:
     from rulespec.cli.moves import moves
 
     return moves
+
+
+def _new() -> click.Command:
+    from rulespec.cli.new import new
+
+    return new
+
+
+def _random() -> click.Command:
+    from rulespec.cli.random_position import random_position
+
+    return random_position
 
 
 def _draw() -> click.Command:
@@ -192,11 +234,13 @@ OFFERED: Final[Mapping[str, tuple[str, Callable[[], click.Command]]]] = {
     "ask": ("Is an action legal in a position, and why?", _ask),
     "show": ("Show a position in the terminal.", _show),
     "moves": ("List the legal actions of a position and what each would cause.", _moves),
+    "new": ("Write the first position of a game.", _new),
+    "random": ("Write a position deep in a game by lot.", _random),
     "draw": ("Draw a position, or an action, as an SVG picture.", _draw),
     "replay": ("Play a game record again.", _replay),
     "convert": ("Write a position or a game in another form.", _convert),
     "clause": ("Show a clause of the rules, or search them.", _clause),
-    "ruling": ("Show a ruling: the question, its readings, the decision.", _ruling),
+    "ruling": ("Show a ruling (question, readings, decision), or search them.", _ruling),
     "rulebook": ("List the whole rulebook, for people or (--json) for programs.", _rulebook),
     "perft": ("Count the lines of play that begin in a position.", _perft),
     "vectors": ("Verify, count and compare test vectors.", _vectors),
@@ -205,3 +249,22 @@ OFFERED: Final[Mapping[str, tuple[str, Callable[[], click.Command]]]] = {
     "trace": ("Show where each clause is carried out and tested; --check guards it.", _trace),
 }
 """Every command in the order of the help: its line there, and how it is imported."""
+NEAR: Final[Mapping[str, str]] = {
+    "ask": "question check legal can may explain why demander demande question vérifier peut pourquoi",
+    "show": "print display board view position montrer afficher voir",
+    "moves": "actions list options play coups actions lister jouer",
+    "new": "begin start setup deal nouvelle commencer début",
+    "random": "lot any sample hasard aléatoire",
+    "draw": "picture image svg paint dessiner dessin image",
+    "replay": "record game rejouer partie relevé",
+    "convert": "export import json card convertir exporter fiche",
+    "clause": "rule search article règle chercher",
+    "ruling": "decision doubt reading décision doute lecture",
+    "rulebook": "rules catalogue règles livret",
+    "perft": "count compter",
+    "vectors": "tests test vecteurs",
+    "conform": "engine certify moteur certifier conformité",
+    "trace": "coverage citations couverture",
+}
+"""Words that are near to a command in meaning, in either language."""
+NO_SUCH_COMMAND: Final = Bilingual("No such command {wanted}{hint}", "Aucune commande {wanted}{hint}")

@@ -3,11 +3,17 @@
 import click
 
 from rulespec.cli.inputs import at_option, read_position, read_source, reading_option
-from rulespec.cli.subject import Subject, pass_subject
+from rulespec.cli.subject import Subject, language_option, pass_subject
 from rulespec.errors import FormatError
+from rulespec.language import Bilingual, Language
 from rulespec.vectors import engine_answers
 from rulespec.vectors.vector import Depth, Perft
 from rulespec.vectors.vector_json import DEEPEST
+
+OVER = Bilingual(
+    "the game is over: no line of play begins here",
+    "la partie est finie : aucune suite de coups ne commence ici",
+)
 
 
 @click.command()
@@ -16,15 +22,23 @@ from rulespec.vectors.vector_json import DEEPEST
 @click.option("--divide", is_flag=True, help="Also count by the first action.")
 @at_option
 @reading_option
+@language_option
 @pass_subject
 def perft(
-    subject: Subject, *, source: str, depth: int, divide: bool, at: int | None, readings: tuple[str, ...]
+    subject: Subject,
+    *,
+    source: str,
+    depth: int,
+    divide: bool,
+    at: int | None,
+    readings: tuple[str, ...],
+    language: Language,  # noqa: ARG001  that of errors
 ) -> None:
     """Count the lines of play of DEPTH actions that begin in a position; those of chance count, too."""
     game = subject.load_game()
     state = read_position(game, read_source(source), at, readings)
     if not state.pending:
-        raise FormatError(source[:40], "the game is over: no line of play begins here")
+        raise FormatError(source[:40], OVER)
     counted = engine_answers.perft(game.questions(), Perft(state, Depth(depth))).expect
     if divide:
         for subtotal in counted.divide:

@@ -1,14 +1,17 @@
 """``replay``: a game again, action by action."""
 
+from typing import Any
+
 import click
 
 from rulespec.cli.answers import Speaker
-from rulespec.cli.inputs import read_source, read_thing
+from rulespec.cli.inputs import located_refusals, read_source, read_thing
 from rulespec.cli.styling import COLON, bold, dim
 from rulespec.cli.subject import Subject, language_option, pass_subject
 from rulespec.engine import GameRecord
 from rulespec.errors import FormatError
 from rulespec.language import Bilingual, Language
+from rulespec.saving import NO_RECORD
 
 OTHER_RULES = Bilingual(
     "the record was made under rules {there}; these are rules {here}",
@@ -25,9 +28,16 @@ def replay(subject: Subject, *, source: str, with_events: bool, language: Langua
     """Play a game record again, and show each action with the points it brought."""
     game = subject.load_game()
     speaker = Speaker(game, language)
-    record = read_thing(game, read_source(source))
+    text = read_source(source)
+    record = read_thing(game, text)
     if not isinstance(record, GameRecord):
-        raise FormatError(source[:40], "expected a game record")
+        raise FormatError(source[:40], NO_RECORD)
+    with located_refusals(game, source, text):
+        _play_again(speaker, record, with_events=with_events)
+
+
+def _play_again(speaker: Speaker, record: GameRecord[Any, Any], *, with_events: bool) -> None:
+    game, language = speaker.game, speaker.language
     if record.rules_version != game.book.version:
         said = speaker.say(OTHER_RULES).format(there=record.rules_version, here=game.book.version)
         click.echo(f"{game.book.name}: {said}", err=True)

@@ -4,9 +4,11 @@ from collections.abc import Iterator
 
 import click
 
-from rulespec.cli.clause import REVISION
+from rulespec.cli.clause import ONE_OF_TWO, REVISION
+from rulespec.cli.search import contains, nothing_found
 from rulespec.cli.styling import COLON, bold, dim, paragraph
 from rulespec.cli.subject import Subject, language_option, pass_subject
+from rulespec.cli.usage import Misuse
 from rulespec.language import Bilingual, Language
 from rulespec.text.register import (
     RULING_KIND_NAMES,
@@ -14,20 +16,33 @@ from rulespec.text.register import (
     STATUS_NAMES,
     Ruling,
     Section,
+    load_register,
     load_ruling,
 )
 
 CLAUSES = Bilingual("clauses", "clauses")
+NOTHING_FOUND = Bilingual("no ruling contains", "aucune décision ne contient")
 DEFAULT = Bilingual("default", "par défaut")
 
 
 @click.command()
-@click.argument("ruling_id", metavar="ID")
+@click.argument("ruling_id", metavar="ID", required=False)
+@click.option("--search", "wanted", metavar="WORDS", help="List the rulings that contain these words.")
 @language_option
 @pass_subject
-def ruling(subject: Subject, ruling_id: str, language: Language) -> None:
-    """Show ruling ID (the letter R, a dash and a number)."""
-    click.echo(render(load_ruling(subject.book, ruling_id.upper()), language))
+def ruling(subject: Subject, ruling_id: str | None, wanted: str | None, language: Language) -> None:
+    """Show ruling ID (the letter R, a dash and a number), or search the rulings."""
+    if (ruling_id is None) == (wanted is None):
+        raise Misuse(ONE_OF_TWO, click.get_current_context())
+    if ruling_id is not None:
+        click.echo(render(load_ruling(subject.book, ruling_id.upper()), language))
+        return
+    assert wanted is not None, "one of the two is given"
+    found = [ruling for ruling in load_register(subject.book) if _contains(ruling, wanted, language)]
+    for number, match in enumerate(found):
+        click.echo(("\n" if number else "") + _short(match, language))
+    if not found:
+        nothing_found(subject, NOTHING_FOUND, wanted, language)
 
 
 def render(ruling: Ruling, language: Language) -> str:
@@ -41,7 +56,7 @@ def render(ruling: Ruling, language: Language) -> str:
     ]
     return "\n".join(
         [
-            f"{bold(ruling.id)}  {bold(ruling.title.in_language(language))}",
+            _heading(ruling, language),
             dim(", ".join(marks)),
             *_section(Section.QUESTION, ruling.question, language),
             *_section(Section.TEXTS, ruling.texts, language),
@@ -52,6 +67,23 @@ def render(ruling: Ruling, language: Language) -> str:
             dim(CLAUSES.in_language(language) + colon) + ", ".join(ruling.clauses),
         ]
     )
+
+
+def _heading(ruling: Ruling, language: Language) -> str:
+    return f"{bold(ruling.id)}  {bold(ruling.title.in_language(language))}"
+
+
+def _short(ruling: Ruling, language: Language) -> str:
+    """A ruling with its question and the reading that holds by default."""
+    question = paragraph(ruling.question.in_language(language), indent="  ")
+    default = f"{DEFAULT.in_language(language)}{COLON.in_language(language)}{ruling.default}"
+    return f"{_heading(ruling, language)}\n{question}\n  {dim(default)}"
+
+
+def _contains(ruling: Ruling, wanted: str, language: Language) -> bool:
+    readings = [reading.text for reading in ruling.readings]
+    texts = [ruling.title, ruling.question, ruling.texts, *readings, ruling.decision, ruling.position]
+    return contains(texts, [ruling.id, ruling.setting, *ruling.reading_names], wanted, language)
 
 
 def _section(section: Section, text: Bilingual, language: Language) -> Iterator[str]:

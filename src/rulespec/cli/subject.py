@@ -7,19 +7,28 @@ from typing import TYPE_CHECKING
 import click
 from click.types import OptionHelpExtra
 
-from rulespec.language import Language
+from rulespec.language import Bilingual, Language
 from rulespec.text.book import Book
 
 if TYPE_CHECKING:
     from rulespec.game import Game  # loaded by the commands that play
 
+Meant = Callable[[str], Bilingual | None]
+
+
+def nothing_known(_word: str) -> None:
+    """Of a rulebook that knows no words but its own."""
+    return
+
 
 class Subject:
     """The rulebook of a command, and its game, which is loaded only if the command asks for it."""
 
-    def __init__(self, book: Book, load_game: "Callable[[], Game]") -> None:
+    def __init__(self, book: Book, load_game: "Callable[[], Game]", meant: Meant = nothing_known) -> None:
         self.book = book
         self.load_game = load_game
+        self.meant = meant
+        """What the rulebook calls something that people call otherwise."""
         self.language = Language.EN
         """In which errors are told: that of the answer, once an option has said it."""
 

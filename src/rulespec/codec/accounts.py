@@ -7,7 +7,7 @@ import attrs
 from rulespec.codec.forms import Form, Forms, ObjectForm
 from rulespec.codec.hints import Kind
 from rulespec.codec.lists import items_form
-from rulespec.codec.misfit import Misfit, expected
+from rulespec.codec.misfit import EACH_ONCE, Misfit, expected
 from rulespec.codec.objects import fields_writer, object_form
 from rulespec.engine import (
     Decision,
@@ -21,11 +21,35 @@ from rulespec.engine import (
     Verdict,
 )
 from rulespec.engine.kinds import Clauses
+from rulespec.language import Bilingual
 
 Citation = NewType("Citation", str)
 """The id of a clause or a ruling."""
 COMMENTS: Final = tuple[tuple[int, str], ...]
 """Written as a list of comments."""
+NOTHING_HAPPENS: Final = Bilingual(
+    "expected none beside objections: a refused action causes nothing",
+    "aucun attendu à côté d'objections : une action refusée n'entraîne rien",
+)
+NOTHING_TO_REMARK: Final = Bilingual(
+    "expected none beside objections: these say it all",
+    "aucune attendue à côté d'objections : celles-ci disent tout",
+)
+NOTHING_BEFORE: Final = Bilingual(
+    "expected null: nothing comes before an action that is allowed",
+    "attendu null : rien ne vient avant une action permise",
+)
+NO_DIFFERENCE: Final = Bilingual(
+    "expected an answer that differs: nothing hangs on this ruling",
+    "attendu une réponse différente : rien ne dépend de cette décision",
+)
+WHAT_FOLLOWS: Final = Bilingual(
+    "expected what follows from the objections and the events",
+    "attendu ce qui découle des objections et des événements",
+)
+SO_MANY_ACTIONS: Final = Bilingual(
+    "a number of actions from 0 to {most}", "un nombre d'actions de 0 à {most}"
+)
 
 
 @attrs.frozen
@@ -150,35 +174,38 @@ def _verdict(*written: Any) -> Verdict:  # noqa: ANN401  the parts of a written 
 def _answered(found: Answer) -> Verdict:
     """The verdict of which an answer was written; what follows from it must follow."""
     if found.objections and found.events:
-        raise Misfit("expected none beside objections: a refused action causes nothing").within("events")
+        raise Misfit(NOTHING_HAPPENS).within("events")
     if found.objections and found.remarks:
-        raise Misfit("expected none beside objections: these say it all").within("remarks")
+        raise Misfit(NOTHING_TO_REMARK).within("remarks")
     if found.decision is not None and not found.objections:
-        raise Misfit("expected null: nothing comes before an action that is allowed").within("decision")
+        raise Misfit(NOTHING_BEFORE).within("decision")
     verdict = Verdict(found.objections, found.events, remarks=found.remarks, decision=found.decision)
     implied = Answer.of(verdict)
     for name in ("allowed", "reasons", "clauses", "rulings"):
         if getattr(found, name) != getattr(implied, name):
-            raise Misfit("expected what follows from the objections and the events").within(name)
+            raise Misfit(WHAT_FOLLOWS).within(name)
     return verdict
 
 
 def _doubt(found: WrittenDoubt, verdict: Verdict, before: list[Doubt]) -> Doubt:
     """A ruling that comes once, with readings that come once, of which one at least answers otherwise."""
     if any(found.ruling == doubt.ruling for doubt in before):
-        raise expected("each ruling once", found.ruling).within("ruling")
+        raise expected(EACH_ONCE.filled(name=Bilingual("ruling", "décision")), found.ruling).within("ruling")
     others: dict[str, Verdict] = {}
     for index, other in enumerate(found.others):
         if other.reading in (found.reading, *others):
             raise (
-                expected("each reading once", other.reading).within("reading").within(index).within("others")
+                expected(EACH_ONCE.filled(name=Bilingual("reading", "lecture")), other.reading)
+                .within("reading")
+                .within(index)
+                .within("others")
             )
         try:
             others[other.reading] = _answered(other.answer)
         except Misfit as misfit:
             raise misfit.within("answer").within(index).within("others") from None
     if all(verdict.says_the_same(other) for other in others.values()):
-        raise Misfit("expected an answer that differs: nothing hangs on this ruling").within("others")
+        raise Misfit(NO_DIFFERENCE).within("others")
     return Doubt(found.ruling, found.reading, FrozenMap(others))
 
 
@@ -187,6 +214,6 @@ def _record(*parts: Any) -> GameRecord[Any, Any]:  # noqa: ANN401  the parts of 
     most = len(record.actions)
     for index, (after, _) in enumerate(record.comments):
         if not 0 <= after <= most:
-            misfit = expected(f"a number of actions from 0 to {most}", after)
+            misfit = expected(SO_MANY_ACTIONS.filled(most=most), after)
             raise misfit.within("after").within(index).within("comments")
     return record

@@ -11,7 +11,7 @@ from rulespec.codec.border import Json
 from rulespec.codec.definitions import Schema
 from rulespec.codec.forms import Forms, ObjectForm
 from rulespec.codec.hints import Kind
-from rulespec.codec.misfit import Misfit, expected, missing
+from rulespec.codec.misfit import AN_OBJECT, Misfit, expected, missing
 from rulespec.codec.schema import whole_schema
 from rulespec.codec.tree import Bounds, parse
 from rulespec.errors import FormatError
@@ -78,7 +78,7 @@ class Document(Generic[Thing]):
     def _take_head(self, tree: object) -> None:
         """Check and take away what makes it a document."""
         if not isinstance(tree, dict):
-            raise expected("an object", tree)
+            raise expected(AN_OBJECT, tree)
         for key, value in self.head.items():
             if key not in tree:
                 raise missing(key)

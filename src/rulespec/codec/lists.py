@@ -9,9 +9,10 @@ import attrs
 from rulespec.codec.definitions import Definitions, Schema
 from rulespec.codec.forms import Form, Forms, Maker, ObjectForm, Raw, Reader, Writer
 from rulespec.codec.hints import Kind, NoForm, name_of
-from rulespec.codec.misfit import Misfit, expected
+from rulespec.codec.misfit import A_LIST, LIST_OF, LIST_OF_NAMES, Misfit, expected
 from rulespec.codec.objects import object_form
 from rulespec.codec.plain import NUMBER, are_numbers, is_enum, names
+from rulespec.language import Bilingual
 
 
 def items_form(form: Form, longest: int) -> Form:
@@ -44,13 +45,15 @@ def list_form(forms: Forms, kind: Kind) -> Form:
 def tuple_form(forms: Forms, kind: Kind) -> Form:
     """A tuple of so many things: a list."""
     parts = get_args(kind)
-    return _fixed([forms.of(part) for part in parts], _tuple, f"a list of {len(parts)}")
+    return _fixed([forms.of(part) for part in parts], _tuple, LIST_OF.filled(parts=len(parts)))
 
 
 def named_tuple_form(forms: Forms, kind: Kind) -> Form:
     """A named tuple: a list, too."""
     parts = get_type_hints(kind)
-    return _fixed([forms.of(part) for part in parts.values()], kind, f"a list [{', '.join(parts)}]")
+    return _fixed(
+        [forms.of(part) for part in parts.values()], kind, LIST_OF_NAMES.filled(names=", ".join(parts))
+    )
 
 
 def by_member(members: type[enum.Enum]) -> Maker:
@@ -76,7 +79,7 @@ def items_reader(read: Reader, longest: int) -> Reader:
 
     def read_items(raw: Raw) -> tuple[Any, ...]:
         if type(raw) is not list or len(raw) > longest:
-            raise expected(f"a list of at most {longest}", raw)
+            raise expected(A_LIST.filled(longest=longest), raw)
         items: list[Any] = []
         try:
             for item in raw:
@@ -105,7 +108,7 @@ def _words_list_writer(forms: Forms, kind: type[enum.Enum]) -> Writer:
     return write
 
 
-def _fixed(parts: Sequence[Form], make: Callable[..., object], what: str) -> Form:
+def _fixed(parts: Sequence[Form], make: Callable[..., object], what: Bilingual) -> Form:
     """A list with a form for each place."""
 
     def describe(definitions: Definitions) -> Schema:
@@ -115,7 +118,7 @@ def _fixed(parts: Sequence[Form], make: Callable[..., object], what: str) -> For
     return Form(_places_reader(parts, make, what), _places_writer(parts), describe)
 
 
-def _places_reader(parts: Sequence[Form], make: Callable[..., object], what: str) -> Reader:
+def _places_reader(parts: Sequence[Form], make: Callable[..., object], what: Bilingual) -> Reader:
     readers = [part.read for part in parts]
 
     def read(raw: Raw) -> object:

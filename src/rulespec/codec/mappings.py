@@ -8,7 +8,7 @@ from rulespec.codec.forms import Form, Forms, ObjectForm, Raw, Reader, Writer
 from rulespec.codec.hints import Kind, alternatives, is_tuple, is_union
 from rulespec.codec.lists import items_reader, named_parts, too_long
 from rulespec.codec.memory import remembering_reader, remembering_writer
-from rulespec.codec.misfit import Misfit, expected, wrong_keys
+from rulespec.codec.misfit import EACH_ONCE, Misfit, expected, wrong_keys
 from rulespec.codec.objects import object_form
 from rulespec.engine import FrozenMap
 from rulespec.vocabulary.entries import plain_word
@@ -119,7 +119,7 @@ def _entries_reader(name: str, read: Reader) -> Reader:
         if len(things) < len(entries):
             keys = [key for key, _ in entries]
             index = next(index for index, key in enumerate(keys) if key in keys[:index])
-            raise expected(f"each {name} once", raw[index][name]).within(name).within(index)
+            raise expected(EACH_ONCE.filled(name=name), raw[index][name]).within(name).within(index)
         return things
 
     return read_mapping

@@ -8,12 +8,24 @@ from typing import Final
 from rulespec.codec.border import escaped
 from rulespec.errors import FormatError
 from rulespec.language import Bilingual
-from rulespec.text.nearest import did_you_mean
+from rulespec.text.nearest import NO_HINT, did_you_mean
 
 MOST_SHOWN: Final = 40
 """Characters of what was found."""
 MOST_LISTED: Final = 16
 """Words of what was expected; of more, only the nearest is named."""
+
+EXPECTED: Final = Bilingual("expected {what}, found {found}{hint}", "attendu {what}, trouvé {found}{hint}")
+ONE_OF: Final = Bilingual("one of {words}", "un mot parmi {words}")
+ONE_OF_MANY: Final = Bilingual("one of {count} words", "un mot parmi {count}")
+UNKNOWN_KEY: Final = Bilingual(
+    "unknown key; expected {keys}{hint}", "clé inconnue ; clés attendues : {keys}{hint}"
+)
+A_LIST: Final = Bilingual("a list of at most {longest}", "une liste d'au plus {longest}")
+LIST_OF: Final = Bilingual("a list of {parts}", "une liste de {parts}")
+LIST_OF_NAMES: Final = Bilingual("a list [{names}]", "une liste [{names}]")
+EACH_ONCE: Final = Bilingual("each {name} once", "chaque {name} une seule fois")
+AN_OBJECT: Final = Bilingual("an object", "un objet")
 
 
 class Misfit(Exception):
@@ -32,7 +44,7 @@ class Misfit(Exception):
 
     def in_document(self, name: str) -> FormatError:
         """The complaint with its whole path."""
-        return FormatError(name + "".join(_step(step) for step in reversed(self.trail)), self.said.en)
+        return FormatError(name + "".join(_step(step) for step in reversed(self.trail)), self.said)
 
     @property
     def told(self) -> Bilingual:
@@ -53,30 +65,29 @@ def under(place: str, step: str | int) -> str:
 
 def expected(what: str | Bilingual, found: object) -> Misfit:
     """Something else was expected."""
-    if isinstance(what, str):
-        return Misfit(f"expected {what}, found {shown(found)}")
-    instead = _shown(found)
-    return Misfit(
-        Bilingual(f"expected {what.en}, found {instead.en}", f"attendu {what.fr}, trouvé {instead.fr}")
-    )
+    return Misfit(EXPECTED.filled(what=what, found=_shown(found), hint=NO_HINT))
 
 
 def expected_word(known: Iterable[str], found: object) -> Misfit:
     """Another word was expected; the nearest one is named."""
     choices = list(known)
-    listed = f"one of {', '.join(choices)}" if len(choices) <= MOST_LISTED else f"one of {len(choices)} words"
-    return Misfit(f"expected {listed}, found {shown(found)}{_meant(found, choices)}")
+    what = (
+        ONE_OF.filled(words=", ".join(choices))
+        if len(choices) <= MOST_LISTED
+        else ONE_OF_MANY.filled(count=len(choices))
+    )
+    return Misfit(EXPECTED.filled(what=what, found=_shown(found), hint=_meant(found, choices)))
 
 
 def wrong_keys(raw: object, keys: Iterable[str]) -> Misfit:
     """Not an object, or not one with exactly these keys."""
     if not isinstance(raw, dict):
-        return expected("an object", raw)
+        return expected(AN_OBJECT, raw)
     known = list(keys)
     for key in raw:
         if key not in known:
-            listed = ", ".join(known) or "none"
-            return Misfit(f"unknown key; expected {listed}{_meant(key, known)}").within(key)
+            listed = ", ".join(known) or Bilingual("none", "aucune")
+            return Misfit(UNKNOWN_KEY.filled(keys=listed, hint=_meant(key, known))).within(key)
     return missing(next(key for key in known if key not in raw))
 
 
@@ -103,8 +114,8 @@ def _shown(found: object) -> Bilingual:
             return _in_both(escaped(found))
 
 
-def _meant(found: object, known: Iterable[str]) -> str:
-    return did_you_mean(found, known) if isinstance(found, str) else ""
+def _meant(found: object, known: Iterable[str]) -> Bilingual:
+    return did_you_mean(found, known) if isinstance(found, str) else NO_HINT
 
 
 def _in_both(said: str | Bilingual) -> Bilingual:

@@ -9,6 +9,8 @@ from rulespec.codec.definitions import Definitions, Schema, about
 from rulespec.codec.forms import Form, Forms, Raw, Reader, Writer
 from rulespec.codec.hints import Kind, NoForm
 from rulespec.codec.misfit import expected, expected_word
+from rulespec.errors import Said, in_language
+from rulespec.language import Bilingual, Language
 from rulespec.text.ids import CLAUSE_ID, RULING_ID
 
 LARGEST_NUMBER: Final = 1_000_000
@@ -21,11 +23,21 @@ ID: Final = re.compile(f"(?:{CLAUSE_ID}|{RULING_ID})")
 LONGEST_ID: Final = 12
 """Characters."""
 
-A_NUMBER: Final = f"a whole number from -{LARGEST_NUMBER} to {LARGEST_NUMBER}"
-A_LINE: Final = f"one line of at most {LONGEST_LINE} characters"
+A_NUMBER: Final = Bilingual(
+    f"a whole number from -{LARGEST_NUMBER} to {LARGEST_NUMBER}",
+    f"un nombre entier de -{LARGEST_NUMBER} à {LARGEST_NUMBER}",
+)
+A_LINE: Final = Bilingual(
+    f"one line of at most {LONGEST_LINE} characters", f"une ligne d'au plus {LONGEST_LINE} caractères"
+)
+AN_ID: Final = Bilingual(
+    "the id of a clause or a ruling, such as ABC-4 or R-23",
+    "l'identifiant d'une clause ou d'une décision, tel que ABC-4 ou R-23",
+)
+TRUE_OR_FALSE: Final = Bilingual("true or false", "true ou false")
 
 
-def text_form(pattern: re.Pattern[str], longest: int, what: str) -> Form:
+def text_form(pattern: re.Pattern[str], longest: int, what: Said) -> Form:
     """Text that fits a pattern."""
 
     def read(raw: Raw) -> str:
@@ -36,7 +48,7 @@ def text_form(pattern: re.Pattern[str], longest: int, what: str) -> Form:
     def write(text: object) -> str:
         if type(text) is str and len(text) <= longest and pattern.fullmatch(text):
             return text
-        raise ValueError(f"expected {what}, found {text!r:.80}")
+        raise ValueError(f"expected {in_language(what, Language.EN)}, found {text!r:.80}")
 
     schema = {"type": "string", "maxLength": longest, "pattern": f"^{pattern.pattern}$"}
     return Form(read, write, lambda _: schema)
@@ -53,7 +65,7 @@ def write_number(number: object) -> int:
     """A whole number that is not too large."""
     if type(number) is int and -LARGEST_NUMBER <= number <= LARGEST_NUMBER:
         return number
-    raise ValueError(f"expected {A_NUMBER}, found {number!r}")
+    raise ValueError(f"expected {A_NUMBER.en}, found {number!r}")
 
 
 def are_numbers(things: Iterable[object]) -> bool:
@@ -117,7 +129,7 @@ def _one_of(schemas: list[Schema]) -> Schema:
 def _read_flag(raw: Raw) -> bool:
     if raw is True or raw is False:
         return raw
-    raise expected("true or false", raw)
+    raise expected(TRUE_OR_FALSE, raw)
 
 
 def _write_flag(flag: object) -> bool:
@@ -130,4 +142,4 @@ NUMBER_SCHEMA: Final[Schema] = {"type": "integer", "minimum": -LARGEST_NUMBER, "
 NUMBER: Final = Form(read_number, write_number, lambda _: NUMBER_SCHEMA)
 FLAG: Final = Form(_read_flag, _write_flag, lambda _: {"type": "boolean"})
 TEXT: Final = text_form(LINE, LONGEST_LINE, A_LINE)
-CITED: Final = text_form(ID, LONGEST_ID, "the id of a clause or a ruling, such as ABC-4 or R-23")
+CITED: Final = text_form(ID, LONGEST_ID, AN_ID)

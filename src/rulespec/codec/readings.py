@@ -10,8 +10,13 @@ from rulespec.codec.forms import Form, Forms, Raw
 from rulespec.codec.hints import Kind
 from rulespec.codec.misfit import expected, expected_word, wrong_keys
 from rulespec.errors import UnknownReading
+from rulespec.language import Bilingual
 from rulespec.text.switches import Setting, Switches
 
+READINGS: Final = Bilingual(
+    "an object of readings, such as {example}", "un objet de lectures, tel que {example}"
+)
+NAME_OF_READING: Final = Bilingual("the name of a reading", "le nom d'une lecture")
 MOST: Final = 64
 """Few sets of readings are in use at a time; so many are remembered."""
 
@@ -28,12 +33,12 @@ def readings_form(_: Forms, kind: type[Switches]) -> Form:
 
     def read(raw: Raw) -> Switches:
         if type(raw) is not dict:
-            raise expected(f"an object of readings, such as {_example(known)}", raw)
+            raise expected(READINGS.filled(example=_example(known)), raw)
         for ruling, reading in raw.items():
             if ruling not in known:
                 raise wrong_keys(raw, known)
             if type(reading) is not str or reading != reading.strip():
-                raise expected("the name of a reading", reading).within(ruling)
+                raise expected(NAME_OF_READING, reading).within(ruling)
         return chosen(tuple(raw.items()))
 
     return Form(

@@ -7,7 +7,7 @@ from typing import Final
 from rulespec.codec.definitions import Definitions, Schema
 from rulespec.codec.forms import Form, Forms, ObjectForm, Raw, Reader, Writer
 from rulespec.codec.hints import Kind, NoForm, alternatives, is_optional, name_of, origin_of
-from rulespec.codec.misfit import expected, expected_word, missing
+from rulespec.codec.misfit import AN_OBJECT, expected, expected_word, missing
 from rulespec.codec.plain import is_enum, words_form
 
 TYPE: Final = "type"
@@ -85,7 +85,7 @@ def _tagged_reader(forms: Mapping[str, ObjectForm], beside: tuple[str, ...]) -> 
 
     def read(raw: Raw) -> object:
         if type(raw) is not dict:
-            raise expected("an object", raw)
+            raise expected(AN_OBJECT, raw)
         if TYPE not in raw:
             raise missing(TYPE)
         word = raw[TYPE]

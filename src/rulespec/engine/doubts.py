@@ -17,24 +17,21 @@ def doubts_about(
     verdict: Verdict,
     *,
     answer: Callable[[RulingAndReading, SwitchesT], Verdict],
-    could_be: Callable[[RulingAndReading, SwitchesT], bool],
+    tell: Callable[[RulingAndReading, SwitchesT], Verdict | None],
     among: Collection[str] | None = None,
 ) -> Iterator[Doubt]:
     """The rulings of which another reading would answer otherwise, in the order of the register.
 
-    The answer is asked for a ruling and a reading, with the switches in which nothing else differs; switches
-    that are not among those named are left out.
-
-    Design:
-        A reading under which the position could not be is not asked: it has no answer. Whether it could is
-        looked at only where the answers differ, because that takes longer than to answer.
+    Both are asked for a ruling and a reading, with the switches in which nothing else differs: the answer
+    for every one, the whole verdict only where answers differ, because that takes longer. It is None under a
+    reading under which the position could not be: that has no answer. Switches that are not among those named
+    are left out.
     """
     for setting, readings in other_readings(in_force, among):
         others = {name: answer((setting.ruling, name), other) for name, other in readings.items()}
         if all(verdict.says_the_same(other) for other in others.values()):
             continue
-        possible = {
-            name: others[name] for name, other in readings.items() if could_be((setting.ruling, name), other)
-        }
+        told = {name: tell((setting.ruling, name), other) for name, other in readings.items()}
+        possible = {name: other for name, other in told.items() if other is not None}
         if not all(verdict.says_the_same(other) for other in possible.values()):
             yield Doubt(setting.ruling, in_force.reading_of(setting), FrozenMap(possible))

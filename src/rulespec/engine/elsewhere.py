@@ -17,7 +17,7 @@ from rulespec.text.switches import Switches, other_readings
 class LineOfPlay(Generic[SeatT, StateT]):
     """A line of play, and the same line under every other reading, as far as each goes the same way.
 
-    Some readings decide long before they show: whether a bonus may be declined is settled when it is asked
+    Some readings decide long before they show: whether something may be declined is settled when it is asked
     for. So an answer within a line is compared with the answer to the same line under the other reading.
     Where that has left the line, because an action is refused there or something else is asked, the position
     is taken as it is. A reading under which the line could not even begin is not asked.
@@ -46,16 +46,15 @@ class LineOfPlay(Generic[SeatT, StateT]):
         def answer(reading: RulingAndReading, rulings: Switches) -> Verdict:
             there = self.elsewhere.get(reading)
             if there is not None:
-                judged = self.engine.judge(self.engine.resume(there), action, asking)
-                if _asked(there) == _asked(self.state) or (judged.allowed and not verdict.allowed):
-                    return judged
-            here = self.engine.under(self.state, rulings)
-            return self.engine.judge(self.engine.resume(here), action, asking)
+                told = self.engine.explain(there, action, asking)
+                if _asked(there) == _asked(self.state) or (told.allowed and not verdict.allowed):
+                    return told
+            return self.engine.explain(self.engine.under(self.state, rulings), action, asking)
 
-        def could_be(reading: RulingAndReading, _rulings: Switches) -> bool:
-            return reading in self.elsewhere
+        def tell(reading: RulingAndReading, rulings: Switches) -> Verdict | None:
+            return answer(reading, rulings) if reading in self.elsewhere else None
 
-        doubts = doubts_about(self.state.terms.rulings, verdict, answer=answer, could_be=could_be)
+        doubts = doubts_about(self.state.terms.rulings, verdict, answer=answer, tell=tell)
         return attrs.evolve(verdict, depends_on=tuple(doubts))
 
     def play(self, action: Action) -> Step[StateT]:

@@ -5,7 +5,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import attrs
 
@@ -37,6 +37,27 @@ StateT = TypeVar("StateT", bound=AnyState)
 CourseT = TypeVar("CourseT", bound=AnyCourse)
 ObservationT = TypeVar("ObservationT")
 OutcomeT = TypeVar("OutcomeT")
+
+PLAYERS: Final = Bilingual("players", "joueurs")
+SEED_OR_LAYOUT: Final = Bilingual(
+    "expected either a seed or a layout", "attendu : soit une graine, soit une mise en place"
+)
+OTHER_COUNT: Final = Bilingual(
+    "expected {seats} as in the layout, found {players}",
+    "attendu : {seats}, comme dans la mise en place ; trouvé : {players}",
+)
+SO_MANY: Final = Bilingual(
+    "expected {fewest} to {most}, found {players}", "attendu : {fewest} à {most} ; trouvé : {players}"
+)
+STUCK: Final = Bilingual(
+    "{seat} has to answer {decision}, and nothing is legal",
+    "{seat} doit répondre à {decision}, et rien n'est permis",
+)
+ABSENT: Final = Bilingual("{seat} does not take part", "{seat} ne participe pas")
+
+
+def _leave(_course: AnyCourse, _state: AnyState) -> None:
+    """Nothing else follows from readings."""
 
 
 def _as_it_is(state: StateT) -> StateT:
@@ -95,6 +116,8 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
     """Everything wrong with a layout."""
     position_faults: Callable[[StateT], Iterable[Fault]]
     """Everything wrong with a position."""
+    adapt: Callable[[CourseT, StateT], None] = _leave
+    """What else of a position follows from its readings: make it so, where they differ from those before."""
     remark: type[Remark] | None = None
     """The base of the game's remarks; None where it makes none."""
     notice: Callable[[StateT, Action, Step[StateT]], Iterable[Remark]] = _no_remarks
@@ -160,19 +183,20 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         """The first position of a game, from a layout, or from a seed that draws one (for as many as can)."""
         in_force = self.rulings() if rulings is None else rulings
         if (seed is None) == (layout is None):
-            raise InvalidPosition([Fault("new_game", "expected either a seed or a layout")])
+            raise InvalidPosition([Fault("new_game", SEED_OR_LAYOUT)])
         if layout is None:
-            layout = self.deal(self._seats(players), check_seed(seed), in_force)
+            layout = self.deal(self.first_seats(players), check_seed(seed), in_force)
         elif players not in (None, len(layout.seats)):
-            expected = f"expected {len(layout.seats)} as in the layout, found {players}"
-            raise InvalidPosition([Fault("players", expected)])
+            other = OTHER_COUNT.filled(seats=len(layout.seats), players=players)
+            raise InvalidPosition([Fault(PLAYERS, other)])
         return self.opening(layout, in_force).state
 
-    def _seats(self, players: int | None) -> tuple[SeatT, ...]:
+    def first_seats(self, players: int | None) -> tuple[SeatT, ...]:
+        """The seats of so many players (by default: of as many as can play)."""
         fewest, most = min(self.player_counts), max(self.player_counts)
         count = most if players is None else players
         if count not in self.player_counts:
-            raise InvalidPosition([Fault("players", f"expected {fewest} to {most}, found {players}")])
+            raise InvalidPosition([Fault(PLAYERS, SO_MANY.filled(fewest=fewest, most=most, players=players))])
         return tuple(self.seats)[:count]
 
     def opening(self, layout: LayoutT, rulings: RulingsT | None = None) -> Step[StateT]:
@@ -265,10 +289,17 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
             state.terms.rulings,
             verdict,
             answer=lambda _, other: self.judge(self._reread(state, other), action, asking),
-            could_be=lambda _, other: self.is_sound(self.under(state, other)),
+            tell=lambda _, other: self._explained_under(state, other, action, asking),
             among=looked_at,
         )
         return attrs.evolve(verdict, depends_on=tuple(doubts))
+
+    def _explained_under(
+        self, state: StateT, rulings: RulingsT, action: Action, seat: SeatT | Chance | None
+    ) -> Verdict | None:
+        """The verdict under other readings; None where the position could not be under them."""
+        there = self.under(state, rulings)
+        return self._explained(there, action, seat) if self.is_sound(there) else None
 
     def _explained(self, state: StateT, action: Action, seat: SeatT | Chance | None) -> Verdict:
         if objections := self._objections(state, action, seat):
@@ -304,13 +335,23 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         """The course that begins with a position under other readings."""
         course = self.resume(state)
         course.terms = attrs.evolve(course.terms, rulings=rulings)
-        if state.pending:
-            course.pending = tuple([self._asked_anew(course, waiting) for waiting in state.pending])
+        self.adapt(course, state)
+        course.pending = tuple([self._asked_anew(waiting, state, course) for waiting in state.pending])
         return course
 
-    def _asked_anew(self, course: CourseT, waiting: SomeDecision) -> SomeDecision:
+    def _asked_anew(self, waiting: SomeDecision, here: StateT, there: CourseT) -> SomeDecision:
+        """A decision as other readings ask it; as it is, where they ask it no otherwise than those here."""
         reread = self.by_decision[type(waiting)].reread
-        return waiting if reread is None else reread(course, waiting)
+        if reread is None:
+            return waiting
+        asked: SomeDecision = reread(there, waiting)
+        return waiting if asked == reread(here, waiting) else asked
+
+    def relabelled(self, state: StateT, rulings: RulingsT) -> StateT:
+        """The same position to the letter, whatever other readings would have made of it."""
+        terms = attrs.evolve(state.terms, rulings=rulings)
+        changed: StateT = attrs.evolve(state, terms=terms)  # type: ignore[misc]  # every state is an attrs class
+        return changed
 
     def outcome(self, state: StateT) -> OutcomeT | None:
         """How the game ended; None until it is over."""
@@ -319,7 +360,7 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
     def observe(self, state: StateT, seat: SeatT) -> ObservationT:
         """What a seat may know."""
         if seat not in state.terms.seats:
-            raise InvalidPosition([Fault("observe", f"{plain_word(seat)} does not take part")])
+            raise InvalidPosition([Fault("observe", ABSENT.filled(seat=plain_word(seat)))])
         return self.look(self.essential(state), seat)
 
     def determinise(self, observation: ObservationT, chance: random.Random) -> StateT:

@@ -8,7 +8,7 @@ from typing_extensions import TypeVar as DefaultingTypeVar
 
 from rulespec.engine.kinds import Action, Decision, Event
 from rulespec.engine.making import maker
-from rulespec.showing import picture_of
+from rulespec.showing import Shown, ShownByParts
 
 SeatT = TypeVar("SeatT", bound=enum.Enum)
 RulingsT = TypeVar("RulingsT")
@@ -50,17 +50,13 @@ class Table(Generic[Terms_co, DecisionT]):
     """The decisions that wait; the last one comes first."""
 
 
-class State(Table[Terms_co, DecisionT]):
+class State(Table[Terms_co, DecisionT], Shown):
     """A position: a table that never changes, and remembers what was worked out from it."""
 
     __slots__ = ()
 
     legal: tuple[Action, ...] | None
     """The legal actions, once the engine has listed them: no part of the position, worked out only once."""
-
-    def _repr_svg_(self) -> str | None:
-        """The position as a picture, for notebooks; None where its game draws none."""
-        return picture_of(self)
 
 
 class Course(Table[Terms_co, DecisionT], Generic[Terms_co, DecisionT, EventT]):
@@ -93,11 +89,15 @@ AnyCourse = Course[Any, Any, Any]
 
 
 @attrs.frozen
-class Step(Generic[State_co]):
+class Step(ShownByParts, Generic[State_co]):
     """A position and the events that led to it."""
 
     state: State_co
     events: tuple[Event[Any], ...]
+
+    def shown_as(self) -> tuple[object, ...]:
+        """By these its game is known."""
+        return (self.state,)
 
 
 make_step = maker(Step)

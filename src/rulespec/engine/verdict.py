@@ -8,11 +8,12 @@ import attrs
 from rulespec.engine.frozen import FrozenMap
 from rulespec.engine.kinds import Action, Decision, Event, Objection, Reason, Remark
 from rulespec.errors import RulesError
+from rulespec.showing import ShownByParts
 from rulespec.text.ids import clauses_among, rulings_among
 
 
 @attrs.frozen
-class Verdict:
+class Verdict(ShownByParts):
     """Whether an action is allowed, and why."""
 
     objections: tuple[Objection, ...]
@@ -45,6 +46,10 @@ class Verdict:
     def rulings(self) -> tuple[str, ...]:
         """The rulings that decided, each once."""
         return rulings_among(self._cited())
+
+    def shown_as(self) -> tuple[object, ...]:
+        """By these its game is known."""
+        return (*self.reasons, *self.events)
 
     def says_the_same(self, other: "Verdict") -> bool:
         """Whether both say yes or no alike, and the same would happen, points included.

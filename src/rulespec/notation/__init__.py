@@ -4,7 +4,7 @@ from rulespec.notation.card import LONGEST_CARD, Cards, Noted
 from rulespec.notation.decision_text import Part, joined_part, needed_part
 from rulespec.notation.draft import Draft, pending_statement, reading_statement
 from rulespec.notation.line_of_play import Line
-from rulespec.notation.notation import Notation, OtherRules
+from rulespec.notation.notation import Notation, OtherRules, RefusedInRecord
 from rulespec.notation.one_line import OneLine
 from rulespec.notation.record_text import LONGEST_RECORD, Layouts
 from rulespec.notation.script import Script
@@ -26,6 +26,7 @@ __all__ = [
     "OneLine",
     "OtherRules",
     "Part",
+    "RefusedInRecord",
     "Script",
     "Spelling",
     "Stated",

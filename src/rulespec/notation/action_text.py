@@ -1,11 +1,13 @@
 """Actions as text: a word, then the fields in their order."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 import attrs
 
 from rulespec.engine.kinds import Action
 from rulespec.errors import FormatError
+from rulespec.language import Bilingual, listed
 from rulespec.notation.spelling import (
     AnySpelling,
     IncompleteNotation,
@@ -14,8 +16,11 @@ from rulespec.notation.spelling import (
     is_optional,
     own_fields,
 )
-from rulespec.notation.word import Word, as_found, words_of
-from rulespec.vocabulary import Vocabulary
+from rulespec.notation.word import Word, misshapen, on_line, words_of
+from rulespec.vocabulary import Lexicon, Vocabulary, Written
+
+AN_ACTION: Final = Bilingual("an action", "une action")
+NO_ACTION: Final = Bilingual("expected an action: {words}", "attendu : une action ({words})")
 
 
 @attrs.frozen
@@ -23,23 +28,28 @@ class ActionForm:
     """How one kind of action is written."""
 
     kind: type[Action]
-    word: str
+    written: Written
     fields: Mapping[str, AnySpelling]
     needed: int
     """How many fields must be written; what comes after them may be left out."""
 
     @property
-    def shape(self) -> str:
+    def word(self) -> str:
+        """Its own word, as we write it."""
+        return self.written.word.en
+
+    @property
+    def shape(self) -> Bilingual:
         """The form, for those who write something else."""
         shapes = [spelling.shape for spelling in self.fields.values()]
-        left_out = [f"[{shape}]" for shape in shapes[self.needed :]]
-        return " ".join([self.word, *shapes[: self.needed], *left_out])
+        left_out = [Bilingual("[{shape}]", "[{shape}]").filled(shape=each) for each in shapes[self.needed :]]
+        return listed([self.written.word, *shapes[: self.needed], *left_out], " ")
 
     def read(self, words: Sequence[Word]) -> Action:
         """The action that these words stand for, the first one being its own."""
         verb, *rest = words
         if not self.needed <= len(rest) <= len(self.fields):
-            raise FormatError(verb.place, f"expected {self.shape}, found {as_found(words)}")
+            raise misshapen(verb.place, self.shape, words)
         read = [spelling.read(word) for spelling, word in zip(self.fields.values(), rest, strict=False)]
         return self.kind(*read, *[None] * (len(self.fields) - len(rest)))
 
@@ -57,8 +67,8 @@ class ActionText:
     def __init__(self, vocabulary: Vocabulary, spellings: Spellings, own: "OwnSpellings") -> None:
         kinds: list[type[Action]] = [kind for kind in vocabulary.kinds.actions if issubclass(kind, Action)]
         self.by_kind = {kind: _form(kind, vocabulary, spellings, own) for kind in kinds}
-        self.by_word: Mapping[str, ActionForm] = {form.word: form for form in self.by_kind.values()}
-        self.shapes: Mapping[str, str] = {word: form.shape for word, form in self.by_word.items()}
+        self.by_word = Lexicon((form, form.written) for form in self.by_kind.values())
+        self.shapes: Mapping[str, Bilingual] = {word: form.shape for word, form in self.by_word.items()}
         """Every action and how it is written."""
 
     def read(self, text: str) -> Action:
@@ -70,7 +80,7 @@ class ActionText:
 
     def read_words(self, words: Sequence[Word]) -> Action:
         """The action that these words stand for."""
-        return words[0].one_of(self.by_word, "an action").read(words)
+        return words[0].one_of(self.by_word, AN_ACTION).read(words)
 
     def write(self, action: Action) -> str:
         """An action as text."""
@@ -78,7 +88,7 @@ class ActionText:
 
     def nothing(self, line: int) -> FormatError:
         """There is no action where one should be."""
-        return FormatError(f"line {line}", f"expected an action: {', '.join(self.by_word)}")
+        return FormatError(on_line(line), NO_ACTION.filled(words=listed(self.by_word.words)))
 
 
 OwnSpellings = Mapping[tuple[type[Action], str], AnySpelling]
@@ -93,4 +103,4 @@ def _form(kind: type[Action], vocabulary: Vocabulary, spellings: Spellings, own:
     needed = sum(not is_optional(field.type) for field in fields)
     if any(is_optional(field.type) for field in fields[:needed]):
         raise IncompleteNotation(f"notation: {kind.__name__} has a field that may be missing before its last")
-    return ActionForm(kind, vocabulary.word(kind), written, needed)
+    return ActionForm(kind, vocabulary.by_class[kind].written, written, needed)

@@ -12,9 +12,11 @@ from rulespec.language import Bilingual
 from rulespec.notation.draft import DraftT
 from rulespec.notation.one_line import OneLine
 from rulespec.notation.statements import Statements, statements_of
+from rulespec.notation.word import TOO_LONG
 
 LONGEST_CARD: Final = 20_000
 """Characters."""
+CARD: Final = Bilingual("card", "fiche")
 
 
 @attrs.frozen
@@ -41,7 +43,7 @@ class Cards(Generic[DraftT, StateT]):
     def read(self, text: str, readings: Iterable[tuple[str, str]] = ()) -> Noted[StateT]:
         """The position that a card describes, sound or not, under readings that go before its own."""
         if len(text) > LONGEST_CARD:
-            raise FormatError("card", f"expected at most {LONGEST_CARD} characters, found {len(text)}")
+            raise FormatError(CARD, TOO_LONG.filled(most=LONGEST_CARD, found=len(text)))
         draft, made = self.begin(), set[str]()
         for words in statements_of(text):
             self.statements.read(draft, words, made)

@@ -5,13 +5,15 @@ They are needed only where a position is in the middle of something.
 
 import enum
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import attrs
 
 from rulespec.engine.kinds import Decision
 from rulespec.errors import FormatError
+from rulespec.language import Bilingual, listed
 from rulespec.notation.spelling import (
+    YES,
     AnySpelling,
     Spelling,
     Spellings,
@@ -21,32 +23,45 @@ from rulespec.notation.spelling import (
     own_fields,
 )
 from rulespec.notation.word import Word
-from rulespec.vocabulary import Vocabulary
+from rulespec.vocabulary import Lexicon, Vocabulary, Written
 
 D = TypeVar("D", bound=Decision[Any])
 
 AnyDecision = Decision[enum.Enum]
 SEAT = "seat"
+A_SEAT: Final = Bilingual("a seat", "un siège")
+A_DECISION: Final = Bilingual("a decision ({words})", "un choix ({words})")
+DECISION_AND_SEAT: Final = Bilingual(
+    "a decision and who takes it, such as {example}", "un choix et qui le fait, par exemple {example}"
+)
+PART_NEEDED: Final = Bilingual("{decision}: expected {part}=…", "{decision} : attendu {part}=…")
+UNKNOWN_PART: Final = Bilingual("{decision}: unknown part {part}=", "{decision} : partie inconnue {part}=")
+PARTS: Final = Bilingual("a part ({parts}), each once", "une partie ({parts}), chacune une fois")
+NOTHING_MORE: Final = Bilingual("nothing more", "rien de plus")
 
 
 class NamedWords:
     """The parts of a decision as they were written: each a name and a word."""
 
-    def __init__(self, kind: Word, known: Sequence[str], words: Sequence[Word]) -> None:
+    def __init__(self, kind: Word, known: Lexicon[str], words: Sequence[Word]) -> None:
         self.kind = kind
+        self.known = known
         self._words: dict[str, Word] = {}
         for word in words:
-            name, equals, value = word.text.partition("=")
+            written, equals, value = word.text.partition("=")
+            name = known.lookup(written) if known.knows(written) else written
             if not equals or name in self._words:
                 raise word.refuse(_parts_listed(known))
-            self._words[name] = Word(value, word.line, word.column + len(name) + 1)
+            self._words[name] = Word(value, word.line, word.column + len(written) + 1)
 
     def take(self, name: str) -> Word:
         """A part that must be there."""
         try:
             return self._words.pop(name)
         except KeyError:
-            raise FormatError(self.kind.place, f"{self.kind.text}: expected {name}=…") from None
+            part = next(written.word for known, written in self.known.entries if known == name)
+            complaint = PART_NEEDED.filled(decision=self.kind.text, part=part)
+            raise FormatError(self.kind.place, complaint) from None
 
     def maybe(self, name: str) -> Word | None:
         """A part that may be there."""
@@ -55,7 +70,7 @@ class NamedWords:
     def close(self) -> None:
         """Nothing may be left."""
         for name, word in self._words.items():
-            raise FormatError(word.place, f"{self.kind.text}: unknown part {name}=")
+            raise FormatError(word.place, UNKNOWN_PART.filled(decision=self.kind.text, part=name))
 
 
 @attrs.frozen
@@ -111,7 +126,8 @@ def joined_part(field: str, spelling: AnySpelling, sign: str = ",", *, needed: b
 
 def flag(field: str) -> Part:
     """A field that is yes or left out."""
-    yes: Spelling[bool] = Spelling("yes", lambda word: word.one_of({"yes": True}, field), lambda _: "yes")
+    known = Lexicon([(True, YES)])
+    yes: Spelling[bool] = Spelling(YES.word, lambda word: word.one_of(known, field), lambda _: "yes")
     return part_with_default(field, yes, default=False)
 
 
@@ -124,13 +140,15 @@ class DecisionForm:
     """How one kind of decision is written."""
 
     kind: type[AnyDecision]
-    word: str
+    written: Written
     parts: Sequence[Part]
+    names: Lexicon[str]
+    """What its parts are called."""
 
     @property
-    def names(self) -> list[str]:
-        """What its parts are called."""
-        return [name for part in self.parts for name in part.names]
+    def word(self) -> str:
+        """Its own word, as we write it."""
+        return self.written.word.en
 
     def read(self, kind: Word, seat: enum.Enum, words: Sequence[Word]) -> AnyDecision:
         """A decision of this kind."""
@@ -151,32 +169,38 @@ class DecisionText:
     """Decisions of a game as text."""
 
     def __init__(
-        self, vocabulary: Vocabulary, spellings: Spellings, own: OwnParts, names: Mapping[enum.Enum, str]
+        self, vocabulary: Vocabulary, spellings: Spellings, own: OwnParts, deciders: Lexicon[Any]
     ) -> None:
         kinds: list[type[AnyDecision]] = [
             kind for kind in vocabulary.kinds.decisions if issubclass(kind, Decision)
         ]
-        forms = [DecisionForm(kind, vocabulary.word(kind), _parts(kind, spellings, own)) for kind in kinds]
-        self.by_word: Mapping[str, DecisionForm] = {form.word: form for form in forms}
+        forms = [_form(kind, vocabulary, _parts(kind, spellings, own)) for kind in kinds]
+        self.by_word = Lexicon((form, form.written) for form in forms)
         self.by_kind = {form.kind: form for form in forms}
-        self.names = names
+        self.deciders = deciders
+        self.names: Mapping[enum.Enum, str] = {decider: name for name, decider in deciders.items()}
         """Of those who may decide."""
 
     def read(self, words: Sequence[Word]) -> AnyDecision:
         """A pending decision from its words."""
         if len(words) < 2:  # noqa: PLR2004  the decision, and who takes it
-            example = f"{next(iter(self.by_word))} {next(iter(self.names.values()))}"
-            raise words[0].refuse(f"a decision and who takes it, such as {example}")
+            example = listed([self.by_word.words[0], self.deciders.words[0]], " ")
+            raise words[0].refuse(DECISION_AND_SEAT.filled(example=example))
         kind, decider, *rest = words
-        seat = decider.one_of({name: seat for seat, name in self.names.items()}, "a seat")
-        if kind.text not in self.by_word:
-            raise kind.refuse(f"a decision ({', '.join(self.by_word)})", self.by_word)
-        return self.by_word[kind.text].read(kind, seat, rest)
+        seat = decider.one_of(self.deciders, A_SEAT)
+        if not self.by_word.knows(kind.text):
+            raise kind.refuse(A_DECISION.filled(words=listed(self.by_word.words)), self.by_word)
+        return self.by_word.lookup(kind.text).read(kind, seat, rest)
 
     def write(self, decision: AnyDecision) -> str:
         """A pending decision as text."""
         form = self.by_kind[type(decision)]
         return " ".join([form.word, self.names[decision.seat], *form.write(decision)])
+
+
+def _form(kind: type[AnyDecision], vocabulary: Vocabulary, parts: Sequence[Part]) -> DecisionForm:
+    names = Lexicon((name, vocabulary.part(name)) for part in parts for name in part.names)
+    return DecisionForm(kind, vocabulary.by_class[kind].written, parts, names)
 
 
 def _parts(kind: type[AnyDecision], spellings: Spellings, own: OwnParts) -> list[Part]:
@@ -204,5 +228,8 @@ def _part(kind: type[AnyDecision], field: "attrs.Attribute[Any]", spellings: Spe
     return needed_part(field.name, spelling)
 
 
-def _parts_listed(names: Sequence[str]) -> str:
-    return f"a part ({', '.join(f'{name}=…' for name in names)}), each once" if names else "nothing more"
+def _parts_listed(names: Lexicon[str]) -> Bilingual:
+    if not names:
+        return NOTHING_MORE
+    each = Bilingual("{name}=…", "{name}=…")
+    return PARTS.filled(parts=listed(each.filled(name=name) for name in names.words))

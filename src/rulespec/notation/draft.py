@@ -45,8 +45,11 @@ def reading_statement(example: str) -> Statement[AnyDraft]:
         ruling, reading = stated.pair
         draft.switch(ruling.text, with_reading(draft.rulings, ruling, reading))
 
-    shape = f"reading RULING READING, such as: reading {example}"
-    return Statement("reading", shape, read, Made.FOR_EACH)
+    shape = Bilingual(
+        f"reading RULING READING, such as: reading {example}",
+        f"lecture DÉCISION LECTURE, par exemple : lecture {example}",
+    )
+    return Statement(Bilingual("reading", "lecture"), shape, read, Made.FOR_EACH)
 
 
 def pending_statement(decisions: DecisionText) -> Statement[AnyDraft]:
@@ -55,16 +58,19 @@ def pending_statement(decisions: DecisionText) -> Statement[AnyDraft]:
     def read(draft: AnyDraft, stated: Stated) -> None:
         draft.pending = (*draft.pending, decisions.read(stated.words))
 
-    return Statement("pending", "pending DECISION SEAT …", read, Made.AGAIN)
+    shape = Bilingual("pending DECISION SEAT …", "attente CHOIX SIÈGE …")
+    return Statement(Bilingual("pending", "attente"), shape, read, Made.AGAIN)
 
 
 def _read_version(draft: AnyDraft, stated: Stated) -> None:
     if not re.fullmatch(r"[0-9A-Za-z.+-]{1,32}", stated.only.text):
-        raise stated.only.refuse("a version such as 0.1.0")
+        raise stated.only.refuse(Bilingual("a version such as 0.1.0", "une version telle que 0.1.0"))
     draft.rules_version = stated.only.text
 
 
 RULES_STATEMENT: Statement[AnyDraft] = Statement(
-    "rules", "rules VERSION, such as: rules 0.1.0", _read_version
+    Bilingual("rules", "règles"),
+    Bilingual("rules VERSION, such as: rules 0.1.0", "règles VERSION, par exemple : règles 0.1.0"),
+    _read_version,
 )
 """The version of the rules."""

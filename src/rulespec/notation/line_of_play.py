@@ -1,7 +1,8 @@
 """Lines of play: who does what, in one line."""
 
 import enum
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 import attrs
@@ -9,7 +10,9 @@ import attrs
 from rulespec.engine.engine import StateT
 from rulespec.engine.kinds import Action, Chance
 from rulespec.notation.action_text import ActionText
+from rulespec.notation.decision_text import A_SEAT
 from rulespec.notation.word import Word, words_of
+from rulespec.vocabulary import Lexicon
 
 SeatT = TypeVar("SeatT", bound=enum.Enum)
 
@@ -31,23 +34,48 @@ def no_turns(words: Sequence[Word], _state: object, actions: ActionText) -> tupl
     return (actions.read_words(words),)
 
 
+WriteTurn = Callable[[Sequence[Action], ActionText], str]
+"""How a game writes what somebody does in a row; it reads back as the same."""
+
+
+def one_by_one(actions: Sequence[Action], written: ActionText) -> str:
+    """Every action by itself."""
+    return "; ".join(map(written.write, actions))
+
+
 @attrs.frozen
 class Lines(Generic[SeatT, StateT]):
     """What a line of play may say."""
 
     actions: ActionText
-    deciders: Mapping[str, SeatT | Chance]
+    deciders: Lexicon[SeatT | Chance]
     turns: Turns[StateT] = no_turns
 
     def read(self, text: str, state: StateT | None = None, number: int = 1) -> Line[SeatT]:
-        """A line such as ``somebody: action``, or a whole turn as the game writes it."""
-        words = words_of(text, number)
-        seat = None
-        if words and words[0].text.endswith(":"):
-            name = attrs.evolve(words[0], text=words[0].text[:-1])
-            seat, words = name.one_of(self.deciders, "a seat"), words[1:]
-        if not words:
-            raise self.actions.nothing(number)
-        if words[0].text in self.actions.by_word:
-            return Line(seat, (self.actions.read_words(words),))
-        return Line(seat, self.turns(words, state, self.actions))
+        """A line such as ``somebody: action``, a whole turn as the game writes it, or several of them.
+
+        Semicolons stand between what one decider does in a row; only the first can be a turn whose beginning
+        depends on the position.
+        """
+        seat, rest, column = self._decider(text, number)
+        actions: list[Action] = []
+        for part in rest.split(";"):
+            words = words_of(part, number, column)
+            column += len(part) + 1
+            if not words:
+                raise self.actions.nothing(number)
+            actions += self._read_part(words, None if actions else state)
+        return Line(seat, tuple(actions))
+
+    def _decider(self, text: str, number: int) -> tuple[SeatT | Chance | None, str, int]:
+        """Who decides, if the line says so, and where in it the rest begins."""
+        found = re.match(r"(\s*)([^\s:;]*)\s*:", text)
+        if found is None:
+            return None, text, 1
+        name = Word(found[2], number, len(found[1]) + 1)
+        return name.one_of(self.deciders, A_SEAT), text[found.end() :], found.end() + 1
+
+    def _read_part(self, words: Sequence[Word], state: StateT | None) -> tuple[Action, ...]:
+        if self.actions.by_word.knows(words[0].text):
+            return (self.actions.read_words(words),)
+        return self.turns(words, state, self.actions)

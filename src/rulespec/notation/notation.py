@@ -1,8 +1,9 @@
 """The notation of a game: positions, actions and games as text that people can write."""
 
+import enum
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 import attrs
 
@@ -11,10 +12,11 @@ from rulespec.engine.kinds import Action, Decision
 from rulespec.engine.record import GameRecord
 from rulespec.engine.table import Step
 from rulespec.engine.verdict import IllegalAction
-from rulespec.errors import RulesError
+from rulespec.errors import RulesError, Said
+from rulespec.language import Bilingual, listed, quoted
 from rulespec.notation.card import AnyCards, Noted
 from rulespec.notation.draft import RULES_STATEMENT, AnyDraft, reading_statement
-from rulespec.notation.line_of_play import Line, Lines, Turns, no_turns
+from rulespec.notation.line_of_play import Line, Lines, Turns, WriteTurn, no_turns, one_by_one
 from rulespec.notation.readings import SwitchesT
 from rulespec.notation.record_text import ACTIONS, FORM, AnyLayouts, RecordReader, action_lines, header_lines
 from rulespec.notation.script import Script
@@ -22,9 +24,45 @@ from rulespec.notation.sequence import Answered, Sequences
 from rulespec.notation.statements import Statements, table
 from rulespec.notation.word import words_of
 
+A_HEADER_LINE: Final = Bilingual(
+    "a header line ({words}) or {actions}", "une ligne d'en-tête ({words}) ou {actions}"
+)
+REFUSED: Final = Bilingual(
+    "action {number}, {action}, is refused ({reasons})",
+    "l'action {number}, {action}, est refusée ({reasons})",
+)
+OTHER_RULES: Final = Bilingual(
+    "the record was made under rules {there}, these are rules {here}",
+    "le relevé a été fait sous les règles {there}, celles-ci sont les règles {here}",
+)
 
-class OtherRules(RulesError):
+
+class RefusedInRecord(IllegalAction):
+    """An action of a record is refused."""
+
+    def __init__(self, played: "Played", refused: IllegalAction) -> None:
+        super().__init__(refused.action, refused.verdict)
+        self.played = played
+        self.place: Said | None = None
+        """Where the action stands, once somebody knows it."""
+        reasons = ", ".join(reason.name for reason in refused.verdict.reasons)
+        said = REFUSED.filled(number=played.number, action=quoted(played.written), reasons=reasons)
+        RulesError.__init__(self, said if played.versions is None else listed([said, played.versions], ": "))
+
+
+class OtherRules(RefusedInRecord):
     """The record was made under another version of the rules, and an action is refused under this one."""
+
+
+@attrs.frozen
+class Played:
+    """An action of a record: the first one has number 1."""
+
+    number: int
+    decider: enum.Enum | None
+    written: str
+    versions: Bilingual | None
+    """Under which rules it was made and which these are, if they are not the same."""
 
 
 @attrs.define(frozen=True, kw_only=True, slots=False, eq=False)
@@ -41,7 +79,9 @@ class Notation(Generic[SeatT, SwitchesT, LayoutT, StateT]):
     example: str
     """A ruling and a reading, for those who write no such thing."""
     turns: Turns[StateT] = no_turns
-    """How whole turns are written in one line."""
+    """How whole turns are read from one line."""
+    write_turn: WriteTurn = one_by_one
+    """How what somebody does in a row is written in one line."""
 
     def read_card(self, text: str) -> StateT:
         """The position that a card describes; FormatError or InvalidPosition says what is wrong with it."""
@@ -85,6 +125,11 @@ class Notation(Generic[SeatT, SwitchesT, LayoutT, StateT]):
         """A line of play: perhaps who decides, then an action, or a whole turn where the game has a way."""
         return self.lines.read(text, state, number)
 
+    def write_line(self, state: StateT, actions: Sequence[Action]) -> str:
+        """A line of play: who decides in a position, and what they do in a row."""
+        decider = self.script.names[state.pending[-1].seat]
+        return f"{decider}: {self.write_turn(actions, self.script.actions)}"
+
     def play_lines(self, state: StateT, texts: Sequence[str]) -> Iterator[Answered[StateT]]:
         """Lines of play one after the other, with a verdict on each action, up to the first refusal."""
         return Sequences(self.engine, self.lines).play(state, texts)
@@ -92,6 +137,10 @@ class Notation(Generic[SeatT, SwitchesT, LayoutT, StateT]):
     def read_record(self, text: str) -> "GameRecord[LayoutT, SwitchesT]":
         """The game that a record describes; its actions are not played yet."""
         return RecordReader(self.title, self.layouts, self.header, self.lines).read(text)
+
+    def lines_of_actions(self, text: str) -> tuple[int, ...]:
+        """The line of a record on which each of its actions stands."""
+        return RecordReader(self.title, self.layouts, self.header, self.lines).lines_of_actions(text)
 
     def write_record(self, record: "GameRecord[LayoutT, SwitchesT]") -> str:
         """A record that reads back as this very game, with headings."""
@@ -108,7 +157,7 @@ class Notation(Generic[SeatT, SwitchesT, LayoutT, StateT]):
             try:
                 step = self.engine.play(step.state, action)
             except IllegalAction as refused:
-                raise self._refusal(record.rules_version, number, refused) from None
+                raise self._refusal(record.rules_version, number, step.state, refused) from None
             yield step
 
     @property
@@ -125,18 +174,15 @@ class Notation(Generic[SeatT, SwitchesT, LayoutT, StateT]):
     def header(self) -> Statements[AnyDraft]:
         """What the header of a record may say."""
         known = table(RULES_STATEMENT, reading_statement(self.example), *self.layouts.statements)
-        return Statements(known, f"a header line ({', '.join(known)}) or {ACTIONS!r}")
+        return Statements(known, A_HEADER_LINE.filled(words=listed(known.words), actions=quoted(ACTIONS)))
 
     def _said(self, state: StateT, action: Action) -> str:
         decides = f"{self.script.names[state.pending[-1].seat]}: " if state.pending else ""
         return f"{decides}{self.write_action(action)}"
 
-    def _refusal(self, version: str, number: int, refused: IllegalAction) -> RulesError:
+    def _refusal(self, version: str, number: int, state: StateT, refused: IllegalAction) -> RefusedInRecord:
+        decider, written = self.engine.decider(state), self.write_action(refused.action)
         if version == self.rules_version:
-            return refused
-        action = self.write_action(refused.action)
-        reasons = ", ".join(reason.name for reason in refused.verdict.reasons)
-        return OtherRules(
-            f"action {number}, {action!r}, is refused ({reasons}): the record was made under rules "
-            f"{version}, these are rules {self.rules_version}"
-        )
+            return RefusedInRecord(Played(number, decider, written, None), refused)
+        versions = OTHER_RULES.filled(there=version, here=self.rules_version)
+        return OtherRules(Played(number, decider, written, versions), refused)

@@ -7,6 +7,7 @@ from typing import Final
 import attrs
 
 from rulespec.errors import FormatError
+from rulespec.language import Bilingual, quoted
 
 ESCAPES: Final[dict[str, str | int | None]] = {
     "_": "~-",
@@ -25,6 +26,12 @@ ESCAPES: Final[dict[str, str | int | None]] = {
     "*": "~i",
 }
 """How one line writes what links and file names do not take."""
+
+PLACE: Final = Bilingual("one-line position, column {column}", "position en une ligne, colonne {column}")
+WRONG_LETTER: Final = Bilingual(
+    "expected letters, digits and - . _ ~ only, found {found}",
+    "attendu : des lettres, des chiffres et - . _ ~ seulement ; trouvé : {found}",
+)
 
 
 def _as_it_is(text: str) -> str:
@@ -49,7 +56,8 @@ class OneLine:
         """The card that one line stands for."""
         text = line.strip()
         if wrong := re.search(r"[^A-Za-z0-9._~-]", text):
-            place = f"one-line position, column {wrong.start() + 1}"
-            raise FormatError(place, f"expected letters, digits and - . _ ~ only, found {wrong[0]!r}")
+            raise FormatError(
+                PLACE.filled(column=wrong.start() + 1), WRONG_LETTER.filled(found=quoted(wrong[0]))
+            )
         signs = {str(escape): sign for sign, escape in ESCAPES.items()}
         return self.restore(re.sub(r"~.?|_", lambda found: signs.get(found[0], found[0]), text))

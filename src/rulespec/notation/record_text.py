@@ -10,16 +10,23 @@ from rulespec.engine.engine import LayoutT, StateT
 from rulespec.engine.kinds import Action
 from rulespec.engine.record import GameRecord
 from rulespec.errors import FormatError
+from rulespec.language import Bilingual, quoted
 from rulespec.notation.draft import AnyDraft, DraftT
 from rulespec.notation.line_of_play import Lines
 from rulespec.notation.readings import SwitchesT, reading_lines
 from rulespec.notation.statements import Statement, Statements
-from rulespec.notation.word import shortened, words_of
+from rulespec.notation.word import TOO_LONG, misshapen, on_line, words_of
+from rulespec.vocabulary import Lexicon, plain_lexicon
 
 LONGEST_RECORD: Final = 400_000
 """Characters."""
 FORM: Final = 1
 """The version of the form in which records are written."""
+RECORD: Final = Bilingual("record", "relevé")
+HEADER: Final = Bilingual("header", "en-tête")
+RULES_NEEDED: Final = Bilingual(
+    "expected a line such as: rules 0.1.0", "attendu : une ligne telle que « règles 0.1.0 »"
+)
 ACTIONS: Final = "actions"
 """The line between header and actions."""
 
@@ -38,7 +45,7 @@ class Layouts(Generic[DraftT, LayoutT, StateT]):
     """The lines that say all of a layout."""
     headings: Callable[[StateT], Sequence[str]] = lambda _: ()
     """What stands above the actions of a position, the widest heading first."""
-    heading_words: Sequence[str] = ()
+    heading_words: Lexicon[str] = attrs.field(factory=lambda: plain_lexicon({}))
     """The first words of headings."""
 
 
@@ -51,6 +58,8 @@ class Notes:
     """What a record says from its first action on."""
 
     actions: list[Action] = attrs.field(factory=list)
+    lines: list[int] = attrs.field(factory=list)
+    """The line on which each action stands."""
     comments: list[tuple[int, str]] = attrs.field(factory=list)
 
 
@@ -67,19 +76,22 @@ class RecordReader(Generic[LayoutT, StateT]):
     def read(self, text: str) -> "GameRecord[LayoutT, Any]":
         """The game that a record describes; its actions are not played yet."""
         if len(text) > LONGEST_RECORD:
-            raise FormatError("record", f"expected at most {LONGEST_RECORD} characters, found {len(text)}")
-        first, *lines = text.splitlines() or [""]
-        if first.strip() != self.title:
-            raise FormatError("line 1", f"expected {self.title!r}, found {shortened(first.strip())!r}")
-        numbered = list(enumerate(lines, start=2))
-        header = self._read_header(numbered)
-        notes = self._read_actions(dropwhile(lambda line: not _begins_the_actions(line[1]), numbered))
+            raise FormatError(RECORD, TOO_LONG.filled(most=LONGEST_RECORD, found=len(text)))
+        (first, title), *lines = _numbered(text)
+        if title.strip() != self.title:
+            raise misshapen(on_line(first), quoted(self.title), words_of(title, first))
+        header = self._read_header(lines)
+        notes = self._read_actions(lines)
         if header.rules_version is None:
-            raise FormatError("header", "expected a line such as: rules 0.1.0")
+            raise FormatError(HEADER, RULES_NEEDED)
         layout = self.layouts.finish(header)
         return GameRecord(
             header.rules_version, header.rulings, layout, tuple(notes.actions), tuple(notes.comments)
         )
+
+    def lines_of_actions(self, text: str) -> tuple[int, ...]:
+        """The line on which each action stands."""
+        return tuple(self._read_actions(_numbered(text)).lines)
 
     def _read_header(self, lines: Sequence[tuple[int, str]]) -> AnyDraft:
         draft: AnyDraft = self.layouts.begin()
@@ -91,16 +103,19 @@ class RecordReader(Generic[LayoutT, StateT]):
                 self.statements.read(draft, words, made)
         return draft
 
-    def _read_actions(self, lines: Iterator[tuple[int, str]]) -> Notes:
+    def _read_actions(self, lines: Sequence[tuple[int, str]]) -> Notes:
         notes = Notes()
-        next(lines, None)
-        for number, line in lines:
+        after_the_header = dropwhile(lambda line: not _begins_the_actions(line[1]), lines)
+        next(after_the_header, None)
+        for number, line in after_the_header:
             content, hash_sign, comment = line.partition("#")
             if hash_sign:
                 notes.comments.append((len(notes.actions), comment.strip()))
             words = words_of(content, number)
-            if words and words[0].text not in self.layouts.heading_words:
-                notes.actions += self.lines.read(content, number=number).actions
+            if words and not self.layouts.heading_words.knows(words[0].text):
+                read = self.lines.read(content, number=number).actions
+                notes.actions += read
+                notes.lines += [number] * len(read)
         return notes
 
 
@@ -141,5 +156,11 @@ def new_headings(above: Sequence[str], now: Sequence[str]) -> Iterator[str]:
             return
 
 
+def _numbered(text: str) -> list[tuple[int, str]]:
+    """The lines with their numbers, from the first that is not empty; at least one."""
+    lines = list(enumerate(text.splitlines(), start=1))
+    return list(dropwhile(lambda line: not line[1].strip(), lines)) or [(1, "")]
+
+
 def _begins_the_actions(line: str) -> bool:
-    return line.partition("#")[0].split() == [ACTIONS]
+    return line.partition("#")[0].strip().lower() == ACTIONS

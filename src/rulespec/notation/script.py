@@ -3,16 +3,19 @@
 import enum
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 import attrs
 
 from rulespec.engine.engine import Engine, SeatT
 from rulespec.engine.kinds import CHANCE, Chance
+from rulespec.language import Bilingual
 from rulespec.notation.action_text import ActionText, OwnSpellings
 from rulespec.notation.decision_text import DecisionText, OwnParts
 from rulespec.notation.spelling import AnySpelling, Spelling, Spellings
-from rulespec.vocabulary import Vocabulary, plain_word
+from rulespec.vocabulary import Lexicon, Vocabulary, Written, plain_word
+
+CHANCES_NAME: Final = Written(Bilingual(plain_word(CHANCE), "hasard"))
 
 
 @attrs.define(frozen=True, kw_only=True, slots=False, eq=False)
@@ -36,11 +39,13 @@ class Script(Generic[SeatT]):
         assert self.decisions.by_kind, "a game has decisions"
 
     @cached_property
-    def deciders(self) -> Mapping[str, SeatT | Chance]:
+    def deciders(self) -> Lexicon[SeatT | Chance]:
         """Who may decide, by name: the seats, and chance where it decides anything."""
-        seats: dict[str, SeatT | Chance] = {self.vocabulary.word(seat): seat for seat in self.engine.seats}
+        seats: list[tuple[SeatT | Chance, Written]] = [
+            (seat, self.vocabulary.entry(seat).written(seat, by_mark=False)) for seat in self.engine.seats
+        ]
         by_chance = any(chapter.weight is not None for chapter in self.engine.chapters)
-        return {**seats, plain_word(CHANCE): CHANCE} if by_chance else seats
+        return Lexicon([*seats, (CHANCE, CHANCES_NAME)] if by_chance else seats)
 
     @cached_property
     def names(self) -> Mapping[enum.Enum, str]:
@@ -55,7 +60,7 @@ class Script(Generic[SeatT]):
     @cached_property
     def decisions(self) -> DecisionText:
         """Pending decisions as text."""
-        return DecisionText(self.vocabulary, self._spellings, self.own_parts, self.names)
+        return DecisionText(self.vocabulary, self._spellings, self.own_parts, self.deciders)
 
     @cached_property
     def _spellings(self) -> Spellings:

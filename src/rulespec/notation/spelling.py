@@ -3,14 +3,14 @@
 import enum
 import types
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeVar, get_args, get_origin
+from typing import Any, Final, Generic, TypeVar, get_args, get_origin
 
 import attrs
 
-from rulespec.errors import RulesError
+from rulespec.errors import RulesError, Said
 from rulespec.language import Bilingual
 from rulespec.notation.word import Word
-from rulespec.vocabulary import Things, Vocabulary
+from rulespec.vocabulary import Lexicon, Things, Vocabulary, Written
 
 Thing = TypeVar("Thing")
 MemberT = TypeVar("MemberT", bound=enum.Enum)
@@ -24,7 +24,7 @@ class IncompleteNotation(RulesError):
 class Spelling(Generic[Thing]):
     """How the values of a type are written as one word, and read back."""
 
-    shape: str
+    shape: Said
     """What stands for any of them where a line is explained."""
     read: Callable[[Word], Thing]
     write: Callable[[Thing], str]
@@ -34,26 +34,29 @@ AnySpelling = Spelling[Any]
 """Of whichever type."""
 
 
-def by_word(things: Things[MemberT, Bilingual], called: str | None = None) -> Spelling[MemberT]:
+def by_word(things: Things[MemberT, Bilingual], called: Said | None = None) -> Spelling[MemberT]:
     """Things by their words, as actions write them."""
     expected = called or things.called
     return Spelling(things.shape(things.words), lambda word: word.one_of(things.words, expected), things.word)
 
 
-def by_mark(things: Things[MemberT, Bilingual], called: str | None = None) -> Spelling[MemberT]:
+def by_mark(things: Things[MemberT, Bilingual], called: Said | None = None) -> Spelling[MemberT]:
     """Things by their marks, as cards write them."""
     expected = called or things.called
     return Spelling(things.shape(things.marks), lambda word: word.one_of(things.marks, expected), things.mark)
 
 
-def numbered(shape: str, called: str, most: int) -> Spelling[int]:
+def numbered(shape: Said, called: Said, most: int) -> Spelling[int]:
     """Whole numbers from 0 up."""
     return Spelling(shape, lambda word: word.number(called, most), str)
 
 
+YES: Final = Written(Bilingual("yes", "oui"), also=("true", "vrai"))
+NO: Final = Written(Bilingual("no", "non"), also=("false", "faux"))
+YES_AND_NO: Final = Lexicon([(True, YES), (False, NO)])
 YES_OR_NO: Spelling[bool] = Spelling(
-    "yes|no",
-    lambda word: word.one_of({"yes": True, "no": False}, "yes or no"),
+    Bilingual("yes|no", "oui|non"),
+    lambda word: word.one_of(YES_AND_NO, Bilingual("yes or no", "oui ou non")),
     lambda value: "yes" if value else "no",
 )
 

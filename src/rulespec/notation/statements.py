@@ -2,14 +2,18 @@
 
 import enum
 import re
-from collections.abc import Callable, Mapping, Sequence
-from typing import Generic, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Generic, TypeVar
 
 import attrs
 
-from rulespec.errors import FormatError
-from rulespec.notation.word import Word, as_found, words_of
+from rulespec.errors import FormatError, Said
+from rulespec.language import Bilingual, quoted
+from rulespec.notation.word import Word, misshapen, words_of
+from rulespec.text.folding import folded_word
+from rulespec.vocabulary import Lexicon, Written
 
+TWICE: Final = Bilingual("{once} is stated twice", "{once} est énoncé deux fois")
 DraftT_contra = TypeVar("DraftT_contra", contravariant=True)
 
 
@@ -25,11 +29,24 @@ class Made(enum.Enum):
 class Statement(Generic[DraftT_contra]):
     """A kind of statement: its first word, its shape, and what it does to a draft."""
 
-    word: str
-    shape: str
+    called: Said
+    """Its first word in each language."""
+    shape: Said
     """How it is written, for those who write something else."""
     read: "Callable[[DraftT_contra, Stated], None]"
     made: Made = Made.ONCE
+    each: Lexicon[Any] | None = None
+    """What is once for each of these, where people can write them in several ways."""
+    also: str = ""
+    """Further first words that are understood."""
+    near: str = ""
+    """Words that are near to it in meaning."""
+
+    @property
+    def written(self) -> Written:
+        """How people begin it."""
+        word = self.called if isinstance(self.called, Bilingual) else Bilingual(self.called, self.called)
+        return Written(word, tuple(self.also.split()), tuple(self.near.split()))
 
 
 @attrs.frozen
@@ -38,7 +55,7 @@ class Stated:
 
     head: Word
     words: Sequence[Word]
-    shape: str
+    shape: Said
 
     @property
     def only(self) -> Word:
@@ -57,19 +74,19 @@ class Stated:
     def misshapen(self) -> FormatError:
         """It is not written as it should be."""
         place = (self.words or [self.head])[0].place
-        return FormatError(place, f"expected {self.shape}, found {as_found([self.head, *self.words])}")
+        return misshapen(place, self.shape, [self.head, *self.words])
 
 
 @attrs.frozen
 class Statements(Generic[DraftT_contra]):
     """The statements that a text may make, and how what begins otherwise is taken."""
 
-    known: Mapping[str, Statement[DraftT_contra]]
-    expected: str
+    known: Lexicon[Statement[DraftT_contra]]
+    expected: Said
     """What should be there instead of something unknown."""
     otherwise: Callable[[DraftT_contra, Word, Sequence[Word]], bool] = lambda *_: False
     """Take what begins with no known word, if it can be taken."""
-    further: Sequence[str] = ()
+    further: Sequence[Written] = ()
     """What it may begin with, for those who mistype it."""
 
     def read(self, draft: DraftT_contra, words: Sequence[Word], made: set[str]) -> None:
@@ -77,19 +94,25 @@ class Statements(Generic[DraftT_contra]):
         head, *rest = words
         if self.otherwise(draft, head, rest):
             return
-        if head.text not in self.known:
-            raise head.refuse(self.expected, [*self.known, *self.further])
-        statement = self.known[head.text]
+        if not self.known.knows(head.text):
+            raise head.refuse(self.expected, self.beginnings)
+        statement = self.known.lookup(head.text)
         _note(statement, head, rest, made)
         stated = Stated(head, rest, statement.shape)
         if not rest:
             raise stated.misshapen()
         statement.read(draft, stated)
 
+    @property
+    def beginnings(self) -> Lexicon[Written]:
+        """Everything that a statement may begin with; none of it means two things."""
+        words = [*(statement.written for statement in self.known.values()), *self.further]
+        return Lexicon((written, written) for written in words)
 
-def table(*statements: Statement[DraftT_contra]) -> Mapping[str, Statement[DraftT_contra]]:
+
+def table(*statements: Statement[DraftT_contra]) -> Lexicon[Statement[DraftT_contra]]:
     """Statements by their first word."""
-    return {statement.word: statement for statement in statements}
+    return Lexicon((statement, statement.written) for statement in statements)
 
 
 def statements_of(text: str) -> list[list[Word]]:
@@ -107,7 +130,16 @@ def statements_of(text: str) -> list[list[Word]]:
 
 def _note(statement: Statement[DraftT_contra], head: Word, rest: Sequence[Word], made: set[str]) -> None:
     each = statement.made is Made.FOR_EACH and rest
-    once = f"{head.text} {rest[0].text}" if each else head.text
+    said, once = head.text, statement.written.word.en
+    if each:
+        said, once = f"{said} {rest[0].text}", f"{once} {_first_word(statement, rest[0].text)}"
     if once in made and statement.made is not Made.AGAIN:
-        raise FormatError(head.place, f"{once!r} is stated twice")
+        raise FormatError(head.place, TWICE.filled(once=quoted(said)))
     made.add(once)
+
+
+def _first_word(statement: Statement[DraftT_contra], text: str) -> str:
+    """The same for all ways of writing it."""
+    if statement.each is None or not statement.each.knows(text):
+        return folded_word(text)
+    return repr(statement.each.lookup(text))

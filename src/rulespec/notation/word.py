@@ -7,10 +7,10 @@ from typing import Final, TypeVar
 
 import attrs
 
-from rulespec.errors import FormatError
-from rulespec.language import Bilingual
-from rulespec.text.nearest import did_you_mean
-from rulespec.vocabulary import Things
+from rulespec.errors import FormatError, Said
+from rulespec.language import Bilingual, listed, quoted
+from rulespec.text.nearest import NO_HINT, did_you_mean
+from rulespec.vocabulary import Lexicon, Things, plain_lexicon
 
 Thing = TypeVar("Thing")
 MemberT = TypeVar("MemberT", bound=enum.Enum)
@@ -19,6 +19,18 @@ LONGEST_SHOWN: Final = 60
 """How much of a wrong word a message repeats."""
 MOST_LISTED: Final = 12
 """So many known words are listed; of more, only the nearest is named."""
+EXPECTED: Final = Bilingual(
+    "expected {expected}, found {found}{hint}", "attendu : {expected} ; trouvé : {found}{hint}"
+)
+LINE: Final = Bilingual("line {line}", "ligne {line}")
+LINE_AND_COLUMN: Final = Bilingual("line {line}, column {column}", "ligne {line}, colonne {column}")
+TOO_LONG: Final = Bilingual(
+    "expected at most {most} characters, found {found}",
+    "attendu : au plus {most} caractères ; trouvé : {found}",
+)
+A_NUMBER: Final = Bilingual(
+    "{called}: a whole number from 0 to {most}", "{called}, un nombre entier de 0 à {most}"
+)
 
 
 @attrs.frozen
@@ -30,22 +42,28 @@ class Word:
     column: int
 
     @property
-    def place(self) -> str:
+    def place(self) -> Bilingual:
         """Line and column, counted from 1."""
-        return f"line {self.line}, column {self.column}"
+        return LINE_AND_COLUMN.filled(line=self.line, column=self.column)
 
-    def refuse(self, expected: str, known: Iterable[str] = ()) -> FormatError:
+    def refuse(self, expected: Said, known: Iterable[str] = ()) -> FormatError:
         """This word is wrong; say what was expected, and the nearest word there is."""
-        hint = did_you_mean(self.text, known)
-        return FormatError(self.place, f"expected {expected}, found {shortened(self.text)!r}{hint}")
+        if isinstance(known, Lexicon):
+            hint = known.hint(self.text[:LONGEST_SHOWN])
+        else:
+            hint = did_you_mean(self.text, known) if known else NO_HINT
+        found = quoted(shortened(self.text))
+        return FormatError(self.place, EXPECTED.filled(expected=expected, found=found, hint=hint))
 
-    def one_of(self, known: Mapping[str, Thing], called: str) -> Thing:
-        """The thing this word stands for."""
-        try:
+    def one_of(self, known: Mapping[str, Thing], called: Said) -> Thing:
+        """The thing this word stands for, in either language."""
+        if self.text in known:
             return known[self.text]
+        lexicon = known if isinstance(known, Lexicon) else plain_lexicon(known)
+        try:
+            return lexicon.lookup(self.text)
         except KeyError:
-            listed = f" ({', '.join(known)})" if len(known) <= MOST_LISTED else ""
-            raise self.refuse(f"{called}{listed}", known) from None
+            raise self.refuse(one_among(called, lexicon), lexicon) from None
 
     def named(self, things: Things[MemberT, Bilingual]) -> MemberT:
         """The thing whose word this is."""
@@ -55,10 +73,10 @@ class Word:
         """The thing whose mark this is."""
         return self.one_of(things.marks, things.called)
 
-    def number(self, called: str, most: int = 999) -> int:
+    def number(self, called: Said, most: int = 999) -> int:
         """A whole number from 0 up."""
         if not re.fullmatch(r"[0-9]{1,4}", self.text) or int(self.text) > most:
-            raise self.refuse(f"{called}: a whole number from 0 to {most}")
+            raise self.refuse(A_NUMBER.filled(called=called, most=most))
         return int(self.text)
 
     def parts(self, separator: str) -> "list[Word]":
@@ -75,11 +93,30 @@ def words_of(text: str, line: int, begin: int = 1) -> list[Word]:
     return [Word(found[0], line, begin + found.start()) for found in re.finditer(r"\S+", text)]
 
 
+def one_among(called: Said, known: Lexicon[Thing]) -> Said:
+    """What was expected, with all words for it where they are few."""
+    if len(known) > MOST_LISTED:
+        return called
+    return Bilingual("{called} ({words})", "{called} ({words})").filled(
+        called=called, words=listed(known.words)
+    )
+
+
+def on_line(number: int) -> Bilingual:
+    """A whole line as a place."""
+    return LINE.filled(line=number)
+
+
 def shortened(text: str) -> str:
     """The text, or its beginning where it would fill the screen."""
     return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
 
 
-def as_found(words: Iterable[Word]) -> str:
+def as_found(words: Iterable[Word]) -> Bilingual:
     """Words as a message repeats them."""
-    return repr(shortened(" ".join(word.text for word in words)))
+    return quoted(shortened(" ".join(word.text for word in words)))
+
+
+def misshapen(place: Said, shape: Said, words: Iterable[Word]) -> FormatError:
+    """Words that are not put together as they should be."""
+    return FormatError(place, EXPECTED.filled(expected=shape, found=as_found(words), hint=""))

@@ -13,6 +13,9 @@ OF_THE_GAME: Final = {
         "the whole interface: new game, legal actions, verdicts, play",
         "toute l'interface : partie, actions légales, verdicts, jeu",
     ),
+    "paper": Bilingual(
+        "text, pictures and files, a call each", "texte, images et fichiers, un appel pour chacun"
+    ),
     "rulings": Bilingual("the readings in force", "les lectures en vigueur"),
     "model": Bilingual("what lies on the table", "ce qui se trouve sur la table"),
     "rules": Bilingual(
@@ -41,6 +44,8 @@ OF_THE_MACHINERY: Final = {
     "telling": Bilingual("sentences", "les phrases"),
     "drawing": Bilingual("pictures", "les images"),
     "game": Bilingual("all that a game is made of", "tout ce dont un jeu est fait"),
+    "saving": Bilingual("positions and games in files", "positions et parties dans des fichiers"),
+    "notebook": Bilingual("what notebooks show", "ce que montrent les carnets"),
     "recorded": Bilingual("scenarios written down", "les scénarios enregistrés"),
     "vectors": Bilingual("test vectors", "vecteurs de test"),
     "conformance": Bilingual("checking other programs", "vérifier d'autres programmes"),
@@ -73,6 +78,10 @@ SHARED: Final = Bilingual(
     "The package `{package}`: the machinery, which knows no rulebook and serves every one.",
     "Le paquet `{package}` : la mécanique, qui ne connaît aucun livret et les sert tous.",
 )
+GUIDE: Final = Bilingual(
+    "Text, pictures, files and games to play again: [programming with the engine](../programming.md).",
+    "Texte, images, fichiers et parties à rejouer : [programmer avec le moteur](../programming.md).",
+)
 THE_GAME: Final = Bilingual("The game", "Le jeu")
 THE_MACHINERY: Final = Bilingual("The machinery", "La mécanique")
 EXAMPLE: Final = """```python
@@ -93,15 +102,17 @@ DEPENDS_ON: Final = Bilingual(
     "`depends_on` names every ruling of which another reading would change the answer: whether the action is "
     "allowed, or what would happen, points included. The clauses and the reasons that are named do not "
     "count, nor does who decides next. It is worked out by asking the same question again, one reading "
-    "changed at a time; two readings that only matter together are therefore not found. Where a ruling has "
-    "more readings than can be listed, one stands for each name in the register. A reading under which the "
-    "position could not exist has no answer and is left out of `others`. "
+    "changed at a time and the decision posed as that reading poses it; two readings that only matter "
+    "together are therefore not found. Where a ruling has more readings than can be listed, one stands for "
+    "each name in the register. A reading under which the position could not exist has no answer and is "
+    "left out of `others`. "
     "Without `depends_on=True` the field is `None`, and nothing is worked out.",
     "`depends_on` nomme chaque décision dont une autre lecture changerait la réponse : le fait que l'action "
     "soit permise, ou ce qui se passerait, points compris. Les clauses et les raisons citées ne comptent "
     "pas, ni qui décide ensuite. Pour le savoir, la même question est reposée, une seule lecture changée à "
-    "la fois ; deux lectures qui ne comptent qu'ensemble ne sont donc pas trouvées. Quand une décision a "
-    "plus de lectures qu'on n'en peut énumérer, une lecture représente chaque nom du registre. Une lecture "
+    "la fois, et le choix posé comme elle le pose ; deux lectures qui ne comptent qu'ensemble ne sont donc "
+    "pas trouvées. Quand une décision a plus de lectures qu'on n'en peut énumérer, une lecture représente "
+    "chaque nom du registre. Une lecture "
     "sous laquelle la position ne peut exister n'a pas de réponse et manque dans `others`. Sans "
     "`depends_on=True`, le champ vaut `None` et rien n'est calculé.",
 )
@@ -114,6 +125,7 @@ def write_api(edition: Edition) -> None:
         f"# {title}",
         edition.say(INTRODUCTION).format(package=package),
         EXAMPLE.format(package=package),
+        *_guide(edition),
         edition.say(DEPENDS_ON),
         f"## {edition.say(THE_GAME)} {{ #game }}",
         *_listed(edition, package, OF_THE_GAME),
@@ -124,6 +136,12 @@ def write_api(edition: Edition) -> None:
     edition.write("api/index", title, parts)
     for module in shown_modules(edition):
         _write_module(edition, module)
+
+
+def _guide(edition: Edition) -> list[str]:
+    """The page that shows text, pictures and files, if the game has one."""
+    guide = edition.material.book.docs / f"programming.{edition.language}.md"
+    return [edition.say(GUIDE)] if guide.is_file() else []
 
 
 def shown_modules(edition: Edition) -> list[str]:

@@ -36,6 +36,7 @@ def contents(edition: Edition, own: Iterable[str] = ()) -> list[object]:
                 *_pages(
                     edition, [*VECTORS, *_vector_kinds(edition), "reasons", "strength", "trace", "scenarios"]
                 ),
+                *_pages(edition, ["programming"]),
                 {edition.say(captions.API): _pages(edition, ["api/index", *modules])},
                 *_pages(edition, ["changelog"]),
             ]

@@ -94,7 +94,7 @@ class Switches:
         """The same but for one reading, by ruling or by field: ``with_reading("R-07", "wet")``."""
         wanted, name = ruling.strip(), reading.strip()
         for setting in self.settings():
-            if wanted in (setting.ruling, setting.name):
+            if wanted.lower() in (setting.ruling.lower(), setting.name):
                 return attrs.evolve(self, **{setting.name: self._reading(setting, name)})
         known = ", ".join(setting.ruling for setting in self.settings())
         raise UnknownReading(
@@ -120,7 +120,7 @@ class Switches:
     def _reading(self, setting: Setting, name: str) -> Readings | OpenReadings:
         present: Readings | OpenReadings = getattr(self, setting.name)
         try:
-            return present.named(name)
+            return present.named(name if name in setting.readings else name.lower())
         except ValueError:
             expected = ", ".join(setting.readings)
             raise UnknownReading(

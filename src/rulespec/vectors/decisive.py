@@ -56,7 +56,7 @@ def _answer_under(about: AnyQuestions, question: Any, rulings: Switches) -> obje
     if hasattr(question, "rulings"):
         otherwise = attrs.evolve(question, rulings=rulings)
     else:
-        otherwise = attrs.evolve(question, state=about.engine.under(question.state, rulings))
+        otherwise = attrs.evolve(question, state=about.engine.relabelled(question.state, rulings))
     try:
         return kind.told(kind.answer(about, otherwise).expect)
     except RulesError as error:

@@ -188,7 +188,7 @@ def _search_reading(found: Collection, reading: Reading, number: int) -> bool:
 def _differing(about: AnyQuestions, turn: Turn, reading: Reading, number: int) -> Iterator[AnyVector]:
     """Vectors of a position in which a reading makes a difference."""
     ruling, name = reading
-    usual = about.engine.under(turn.state, by_default(turn.state.terms.rulings, ruling))
+    usual = about.engine.relabelled(turn.state, by_default(turn.state.terms.rulings, ruling))
     legal, usually = about.engine.legal_actions(turn.state), about.engine.legal_actions(usual)
     note = Note(
         f"search/{of_a_reading(reading)}",
@@ -207,7 +207,9 @@ def _comes_out_otherwise(about: AnyQuestions, turn: Turn, other: Any) -> bool:  
     """Whether an action leads elsewhere under other readings."""
     engine = about.engine
     here, there = engine.play(turn.state, turn.action), engine.play(other, turn.action)
-    return here.events != there.events or here.state != engine.under(there.state, turn.state.terms.rulings)
+    return here.events != there.events or here.state != engine.relabelled(
+        there.state, turn.state.terms.rulings
+    )
 
 
 def _fill(found: Collection, counted: Counter[Shown], shown: Shown, at_least: int) -> None:

@@ -13,9 +13,11 @@ from typing import Final, TypeVar
 
 import attrs
 
+from rulespec.errors import Said
 from rulespec.language import Bilingual
-from rulespec.vocabulary.entries import IncompleteVocabulary, plain_word
+from rulespec.vocabulary.entries import plain_word
 from rulespec.vocabulary.grammar import FEMININE, Adjective, Noun
+from rulespec.vocabulary.lexicon import IncompleteVocabulary, Written
 
 Kind = TypeVar("Kind")
 Name = Noun | Adjective
@@ -63,32 +65,67 @@ class Phrase:
     """A kind of action, decision, event or remark: its word, and the frame of its sentence."""
 
     kind: type
-    word: str
+    written: Written
     choose: Callable[[object, Possible], Frame]
     """The frame for one of them; for a decision, with the actions that answer it now."""
     frame: Frame | None = None
     """The frame for all of them; None where it depends on a value."""
 
+    @property
+    def word(self) -> str:
+        """How we write it."""
+        return self.written.word.en
 
-def told(kind: type, english: str, french: str, word: str | None = None) -> Phrase:
+
+def told(
+    kind: type,
+    english: str,
+    french: str,
+    word: Said | None = None,
+    *,
+    also: str = "",
+    near: str = "",
+) -> Phrase:
     """A kind that is always told with the same frame."""
     frame = Frame(english, french)
-    return Phrase(kind, word or plain_word(kind), lambda _thing, _possible: frame, frame)
+    return Phrase(kind, _written(kind, word, also, near), lambda _thing, _possible: frame, frame)
 
 
-def told_by(kind: type[Kind], choose: Callable[[Kind], Frame], word: str | None = None) -> Phrase:
+def told_by(
+    kind: type[Kind],
+    choose: Callable[[Kind], Frame],
+    word: Said | None = None,
+    *,
+    also: str = "",
+    near: str = "",
+) -> Phrase:
     """A kind whose frame depends on what it says; a small function chooses it."""
-    return asked_by(kind, lambda thing, _: choose(thing), word)
+    return asked_by(kind, lambda thing, _: choose(thing), word, also=also, near=near)
 
 
-def asked_by(kind: type[Kind], choose: Callable[[Kind, Possible], Frame], word: str | None = None) -> Phrase:
+def asked_by(
+    kind: type[Kind],
+    choose: Callable[[Kind, Possible], Frame],
+    word: Said | None = None,
+    *,
+    also: str = "",
+    near: str = "",
+) -> Phrase:
     """A decision whose frame depends on how it can be answered now as well."""
 
     def chosen(thing: object, possible: Possible) -> Frame:
         assert isinstance(thing, kind), "the phrase is for this kind"
         return choose(thing, possible)
 
-    return Phrase(kind, word or plain_word(kind), chosen)
+    return Phrase(kind, _written(kind, word, also, near), chosen)
+
+
+def _written(kind: type, word: Said | None, also: str, near: str) -> Written:
+    """What is only told, such as an event, needs no French word."""
+    if not isinstance(word, Bilingual):
+        english = word or plain_word(kind)
+        word = Bilingual(english, english)
+    return Written(word, tuple(also.split()), tuple(near.split()))
 
 
 def either(options: Sequence[Bilingual]) -> Bilingual:

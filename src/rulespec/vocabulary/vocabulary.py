@@ -9,8 +9,10 @@ from typing import Any, TypeVar, get_args
 import attrs
 
 from rulespec.language import Bilingual, Language
-from rulespec.vocabulary.entries import Entry, IncompleteVocabulary, Things, plain_word
+from rulespec.text.folding import folded_word
+from rulespec.vocabulary.entries import Entry, Things, plain_word
 from rulespec.vocabulary.frames import NUMBER, Phrase, form_in_list, form_of
+from rulespec.vocabulary.lexicon import IncompleteVocabulary, Lexicon, Written
 
 Kind = TypeVar("Kind")
 MemberT = TypeVar("MemberT", bound=enum.Enum)
@@ -47,6 +49,10 @@ class Vocabulary:
     """What people look for and what does not happen."""
     further: Sequence[Bilingual] = ()
     """Names of what is no member of an enum, and yet a thing of the game."""
+    parts: Mapping[str, str] = attrs.field(factory=dict)
+    """What the parts of a pending decision are called in French, by their names."""
+    synonyms: Mapping[str, Bilingual] = attrs.field(factory=dict)
+    """What the rulebook says for words that people search for, where no thing or action has them."""
     points: tuple[Bilingual, Bilingual] = (Bilingual("point", "point"), Bilingual("points", "points"))
     """What is scored: one, and several."""
 
@@ -88,6 +94,38 @@ class Vocabulary:
             return self.entry(thing).name
         composed = self.composed.get(type(thing))
         return Bilingual(str(thing), str(thing)) if composed is None else composed(thing)
+
+    @cached_property
+    def written_actions(self) -> Lexicon[Phrase]:
+        """Every kind of action by what people write."""
+        return Lexicon((phrase, phrase.written) for phrase in self.actions)
+
+    @cached_property
+    def written_decisions(self) -> Lexicon[Phrase]:
+        """Every kind of decision by what people write."""
+        return Lexicon((phrase, phrase.written) for phrase in self.decisions)
+
+    def part(self, name: str) -> Written:
+        """How a part of a decision is called."""
+        return Written(Bilingual(name, self.parts.get(name, name)))
+
+    def meant(self, word: str) -> Bilingual | None:
+        """What the rulebook calls something that people call otherwise; None where nothing is known."""
+        wanted = folded_word(word)
+        if any(wanted == folded_word(used) for language in Language for used in self.words_used(language)):
+            return None
+        for said, name in self._other_words():
+            if folded_word(said) == wanted:
+                return name
+        return None
+
+    def _other_words(self) -> Iterator[tuple[str, Bilingual]]:
+        yield from self.synonyms.items()
+        for phrase in self.actions:
+            yield from ((near, phrase.written.word) for near in phrase.written.near)
+        for things in self.things:
+            for entry in things.values():
+                yield from ((other, entry.name) for other in (*entry.also.split(), *entry.near.split()))
 
     def words_used(self, language: Language) -> set[str]:
         """Every word of the names of things in a language."""

@@ -9,9 +9,10 @@ from rich.console import Console
 import lum42_ref as lum
 from lum42_ref import State
 from lum42_ref.drawing.sentences import units_in_hand
-from lum42_ref.drawing.terminal import board, piece_code, ship_code, unit_code
+from lum42_ref.drawing.terminal import board, key_to_colours, piece_code, ship_code, unit_code
 from lum42_ref.model.components import Seat, Unit
 from lum42_ref.model.decisions import ChooseSatellite
+from lum42_ref.vocabulary import things
 from rulespec.language import Language
 from tests.lum42_ref.drawing.test_picture import game, late, scene
 from tests.support.notation import position
@@ -55,22 +56,22 @@ def test_the_scene_at_eighty_columns() -> None:
         "Round 2 of 5, phase 2: deployment",
         "> White navigates from the centre: first step",
         "┌───┬─────────┬─────────┬─────────┬─────────┬─────────┐",
-        "│   │         │         │*R Ch·B  │         │         │",
-        "│  1│         │         │(W)      │         │         │",
+        "│   │         │         │*re Ch·B │         │         │",
+        "│  1│         │         │(wh)     │         │         │",
         "│   │         │         │^S       │         │         │",
         "├───┼─────────┼─────────┼─────────┼─────────┼─────────┤",
-        "│   │         │         │centre   │#B       │         │",
+        "│   │         │         │centre   │#bl      │         │",
         "│  0│         │         │^W ^B    │[o]      │         │",
         "│   │         │         │         │         │         │",
         "├───┼─────────┼─────────┼─────────┼─────────┼─────────┤",
-        "│   │         │         │*G !S    │         │         │",
+        "│   │         │         │*gr !S   │         │         │",
         "│ -1│         │         │[+]      │         │         │",
         "│   │         │         │         │         │         │",
         "├───┼─────────┼─────────┼─────────┼─────────┼─────────┤",
         "│   │   -2    │   -1    │    0    │    1    │    2    │",
         "└───┴─────────┴─────────┴─────────┴─────────┴─────────┘",
     ]
-    assert lines[17] == "White 12 VP, first player  Black 0 VP"
+    assert lines[17] == "White 12 VP, first player     Black 0 VP"
 
 
 def test_a_wide_terminal_sets_the_boards_beside_the_space_zone() -> None:
@@ -107,10 +108,44 @@ def test_exile_stacks_and_objectives_stand_below() -> None:
     start = next(number for number, line in enumerate(lines) if line.startswith("Exil"))
     assert lines[start : start + 7] == [
         "Exil                collecte Ba·N, transformation –, échange –, 3 PV –, 1 PV chacune Ba·B",
-        "réserve             B10 V10 J10 R10",
-        "piles de planètes   R×2  –  –  –",
-        "piles de satellites [x]×1  (B)×1  –  –",
+        "réserve             bl10 ve10 ja10 ro10",
+        "piles de planètes   ro×2  –  –  –",
+        "piles de satellites [x]×1  (bl)×1  –  –",
         "objectif collecte   1 PV par cube bleu collecté",
         "objectif lumière    4 sondes dans la zone spatiale : personne encore",
         "objectif énergie    3 cubes d'énergie verts : 1er Noir",
     ]
+
+
+@pytest.mark.parametrize("language", Language)
+def test_a_letter_means_one_thing(language: Language) -> None:
+    """Whatever its case: no seat, colour or unit has the letters of another."""
+    seats = [entry.letter for entry in things.SEATS.values()]
+    colours = [code for code, _ in key_to_colours()]
+    units = [entry.letter for entry in things.UNITS.values()]
+    codes = [code.in_language(language).lower() for code in (*seats, *colours, *units)]
+    assert Counter(codes) == Counter(set(codes))
+
+
+@pytest.mark.parametrize(
+    ("language", "legend"),
+    [
+        (
+            Language.EN,
+            [
+                "bl blue  gr green  ye yellow  re red  bk black planet  wh white moon",
+                "W White  B Black  S Silver",
+            ],
+        ),
+        (
+            Language.FR,
+            [
+                "bl bleu  ve vert  ja jaune  ro rouge  no planète noire  bc lune blanche",
+                "B Blanc  N Noir  A Argenté",
+            ],
+        ),
+    ],
+)
+def test_the_legend_says_what_letters_mean(language: Language, legend: list[str]) -> None:
+    lines = [line.rstrip() for line in shown(scene(), 120, language).splitlines()]
+    assert lines[-3:-1] == legend

@@ -14,7 +14,7 @@ from rulespec.errors import FormatError
 from tests.support.games import Opening
 from tests.support.strategies import openings
 
-SHAPES = NOTATION.script.actions.shapes
+SHAPES = {word: shape.en for word, shape in NOTATION.script.actions.shapes.items()}
 GOLD = Seat.GOLD
 NORTH, EAST = Cell(0, 1), Cell(1, 0)
 ONE_OF_EACH: dict[str, Action] = {
@@ -174,11 +174,14 @@ def test_a_line_without_an_action_is_refused(text: str) -> None:
         ("gold", 1, f"{TURN}, found 'gold'"),
         ("mov N", 1, f"{TURN}, found 'mov'; did you mean 'move'?"),
         ("gold: mov N", 7, f"{TURN}, found 'mov'; did you mean 'move'?"),
-        ("gold:move N", 1, f"{TURN}, found 'gold:move'; did you mean 'move'?"),
-        ("décline", 1, f"{TURN}, found 'décline'; did you mean 'decline'?"),
+        ("gold:mov N", 6, f"{TURN}, found 'mov'; did you mean 'move'?"),
+        ("gold :mov N", 7, f"{TURN}, found 'mov'; did you mean 'move'?"),
+        ("harvest red; mov N", 14, f"{TURN}, found 'mov'; did you mean 'move'?"),
+        ("collect red", 1, f"{TURN}, found 'collect'; did you mean 'harvest'?"),
+        ("attaquer chef planète", 1, f"{TURN}, found 'attaquer'; did you mean 'deploy'?"),
         ("> N", 1, f"{TURN}, found '>'"),
         ("gld: move N", 1, f"{SEAT}, found 'gld'; did you mean 'gold'?"),
-        ("Gold: move N", 1, f"{SEAT}, found 'Gold'; did you mean 'gold'?"),
+        ("Gld: move N", 1, f"{SEAT}, found 'Gld'; did you mean 'gold'?"),
         ("N >", 3, "expected a cell after >, found '>'"),
         ("N > > E", 5, f"{CELL}, found '>'"),
         ("N > NNE", 5, f"{CELL}, found 'NNE'; did you mean 'NE'?"),
@@ -201,7 +204,7 @@ def test_a_line_without_an_action_is_refused(text: str) -> None:
                 "did you mean 'harvest'?"
             ),
         ),
-        ("recover_exile one boss", 19, f"{UNIT}, found 'boss'; did you mean 'booster'?"),
+        ("recover_exile one boss", 19, f"{UNIT}, found 'boss'; did you mean 'chief'?"),
         ("harvest rde", 9, f"{COLOUR}, found 'rde'; did you mean 'red'?"),
         ("transform black", 11, f"{COLOUR}, found 'black'"),
         (

@@ -29,7 +29,6 @@ from lum42_ref.model.space import CENTRE, Cell, System
 from lum42_ref.model.table import Achieved, Board, Exile, Objectives, Phase, Stacks, Terms
 from lum42_ref.notation import read_card, write_card
 from lum42_ref.rulings import PassageStacking, Rulings, SpaceZone
-from rulespec.errors import Fault
 from tests.support import games
 from tests.support.damage import damaged
 from tests.support.strategies import SEEDS, openings
@@ -117,7 +116,13 @@ STATEMENTS = {
         pending=(ask.ChooseRecovery(WHITE),),
     ),
     "phase 5": attrs.evolve(SMALLEST, phase=Phase.ROUND_END, pending=(ask.ChooseCrew(WHITE),)),
-    "phase over": attrs.evolve(SMALLEST, phase=Phase.OVER, pending=()),
+    "phase over": attrs.evolve(
+        SMALLEST,
+        round=5,
+        phase=Phase.OVER,
+        boards={seat: attrs.evolve(board, available=(BASIC,)) for seat, board in SMALLEST.boards.items()},
+        pending=(),
+    ),
     "first black": attrs.evolve(
         SMALLEST, first=BLACK, active=BLACK, pending=(ask.Navigate(BLACK, (CENTRE,)),)
     ),
@@ -216,7 +221,8 @@ def test_pieces_and_ships_stand_in_the_line_of_their_system() -> None:
         "units silver basic",
         "achieved light silver",
         "skipped silver",
-        "pending choose_exile silver unit=silver.basic",
+        "ship black N; pending choose_exile silver unit=silver.basic attacker=black.basic",
+        "ship silver N; pending choose_exile black unit=black.basic attacker=silver.basic",
     ],
 )
 def test_whoever_is_named_takes_part(mention: str) -> None:
@@ -246,12 +252,11 @@ def test_units_that_are_just_being_placed_are_not_at_home() -> None:
     state = read_card(
         """
         N red-L m:white white.ship
-        pending choose_exile white unit=white.basic
-        pending choose_exile black unit=black.chief
+        pending choose_exile black unit=black.doubler attacker=white.basic
         """
     )
     assert state.boards[WHITE].available == (BASIC, BASIC)
-    assert CHIEF not in state.boards[BLACK].locked
+    assert DOUBLER not in state.boards[BLACK].locked
     attacked = read_card(
         """
         N red-L m:white black.traveller@P white.ship
@@ -288,25 +293,25 @@ def test_everything_wrong_with_a_position_is_told_at_once() -> None:
             locked white basic
             """
         )
-    assert caught.value.faults == (
-        Fault("(0,0)", "the centre is no system"),
-        Fault("(0,0)", "a unit stands on a portal"),
-        Fault("(0,0)", "a probe stands on an energy face"),
-        Fault("ship of black", "stands on (0,-1), where no system is"),
-        Fault("red cubes", "a number of cubes is negative"),
-        Fault("units of white", "expected at most 3 basic, found 4"),
-        Fault("units of white", "a basic unit is never locked"),
-    )
+    assert [str(fault) for fault in caught.value.faults] == [
+        "(0,0): the centre is no system",
+        "(0,0): a unit stands on a portal",
+        "(0,0): a probe stands on an energy face",
+        "ship black: no system lies on (0,-1)",
+        "red cubes: 11 lie on the boards, and the game has 10: the reserve would hold -1",
+        "units white: expected at most 3 basic, found 4",
+        "locked white: a basic unit is never locked",
+    ]
 
 
 @pytest.mark.parametrize(
     ("text", "faults"),
     [
-        ("players white black; turn gold", ["active: gold does not take part"]),
-        ("players white black; first gold; turn white", ["first: gold does not take part"]),
+        ("players white black; turn gold", ["turn: Gold does not take part"]),
+        ("players white black; first gold; turn white", ["first: Gold does not take part"]),
         (
             "players white black; phase 4; turn silver; first gold",
-            ["first: gold does not take part", "active: silver does not take part"],
+            ["first: Gold does not take part", "turn: Silver does not take part"],
         ),
         (
             "players white black; ship gold N; score gold 3",
@@ -315,16 +320,16 @@ def test_everything_wrong_with_a_position_is_told_at_once() -> None:
                 "scores: expected one entry for each player, and no other",
             ],
         ),
-        ("players white", ["seats: expected 2 to 4 players, found 1"]),
-        ("players white white", ["seats: two players share a colour"]),
+        ("players white", ["players: expected 2 to 4, found 1"]),
+        ("players white white", ["players: two share a colour"]),
         (
             "(40,0) red-L m:white",
             [
                 "(40,0): no system lies further than 21 cells from the centre",
-                "(40,0): lies outside the space zone square_7x7",
+                "(40,0): lies outside the space zone (R-10 square_7x7)",
             ],
         ),
-        ("planets red", ["planet stacks: expected 4 stacks of at most 5, found heights [1]"]),
+        ("planets red", ["planets: expected 4 stacks of at most 5, found heights [1]"]),
         ("phase over; pending choose_swap white", ["pending: the game is over, and a decision is pending"]),
     ],
 )

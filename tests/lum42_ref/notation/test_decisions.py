@@ -102,14 +102,16 @@ def test_parts_come_in_any_order_and_cells_under_any_name() -> None:
 def test_the_last_pending_decision_is_taken_first() -> None:
     state = read_card(
         """
-        N red-L m:white white.ship
-        pending choose_exile white unit=white.basic
-        pending choose_exile black unit=black.basic
+        phase 4; light white 1 red
+        N red-L m:red
+        pending use white unit=doubler cell=N slot=M harvest=red optional=yes
+        pending choose_probe white colour=red
         """
     )
+    red = (Colour.RED,)
     assert state.pending == (
-        ask.ChooseExile(WHITE, UNITS[WHITE, BASIC]),
-        ask.ChooseExile(BLACK, UNITS[BLACK, BASIC]),
+        ask.Use(WHITE, UnitKind.DOUBLER, Cell(0, 1), Slot.MOON, red, (), optional=True),
+        ask.ChooseProbe(WHITE, Colour.RED),
     )
 
 

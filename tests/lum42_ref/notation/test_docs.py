@@ -18,10 +18,11 @@ from lum42_ref.notation import (
     write_action,
     write_card,
 )
-from lum42_ref.notation.spellings import TILES, WINDS
+from lum42_ref.notation.spellings import CELLS, KINDS_OF_PIECE, TILES, WINDS
 from lum42_ref.notation.statements import OF_CARDS
 from lum42_ref.vocabulary import things
 from rulespec.errors import RulesError
+from rulespec.language import Language
 from rulespec.notation import statements_of as statements_in
 from tests.support.invariants import catalogue
 
@@ -42,6 +43,11 @@ def blocks(root: Path, page: str) -> list[Block]:
     text = (root / "docs" / "lum42" / page).read_text(encoding="utf-8")
     found = re.findall(r"^```(\S+)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
     return [Block(kind, content) for kind, content in found]
+
+
+def language_of(page: str) -> Language:
+    """The language in which a page is written."""
+    return Language(page.split(".")[1])
 
 
 @attrs.define
@@ -119,6 +125,9 @@ def test_what_the_page_says_comes_true(root: Path, page: str) -> None:
                 with pytest.raises(RulesError) as caught:
                     read_card(card)
                 assert str(caught.value) == block.text.rstrip("\n")
+            case "note":
+                notes = NOTATION.read_noted_card(card).notes
+                assert [note.in_language(language_of(page)) for note in notes] == block.text.splitlines()
             case "one-line":
                 assert read_one_line(block.text) == read_card(card)
             case "action":
@@ -146,7 +155,10 @@ def test_every_card_on_the_page_is_short_and_can_be_read_unless_it_shows_a_mista
 
 def test_both_pages_show_the_same(root: Path) -> None:
     english, french = (blocks(root, page) for page in PAGES)
-    assert english == french
+    assert [block.kind for block in english] == [block.kind for block in french]
+    assert [block for block in english if block.kind != "note"] == [
+        block for block in french if block.kind != "note"
+    ]
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -173,7 +185,7 @@ def test_the_grammar_has_the_words_of_the_readers_and_no_other(root: Path, page:
     (grammar,) = (block.text for block in blocks(root, page) if block.kind == "ebnf")
     assert set(re.findall(r'"([^"]+)"', grammar)) == {
         *(*SIGNS, *PARTS, "none", "centre", "probe", "ship", "light", "energy", "planet", "moon"),
-        *(*OF_CARDS, *PHASES, "1", "2", "3", "4", "5"),
+        *(*OF_CARDS, *things.PHASES.marks, "1", "2", "3", "4", "5"),
         *(*NOTATION.script.actions.by_word, *NOTATION.script.decisions.by_word, *things.REPEATS.marks),
         *(*NOTATION.header.known, *NOTATION.layouts.heading_words, NOTATION.title, "actions"),
         *(*WINDS, *TILES, *things.SEATS.marks, *things.COLOURS.marks, *things.UNITS.marks),
@@ -190,3 +202,25 @@ def test_every_name_of_the_grammar_is_explained(root: Path, page: str) -> None:
     assert len(defined) == len(set(defined))
     in_words = {"text", "newline", "number", "integer", "ruling", "reading", "version"}
     assert set(names) == {*defined, *in_words}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_page_has_every_word_in_both_languages(root: Path, page: str) -> None:
+    text = (root / "docs" / "lum42" / page).read_text(encoding="utf-8")
+    rows = re.findall(r"^\| [^|]+ \| (`[^|]+`) \| (`[^|]+`) \|$", text, re.MULTILINE)
+    shown = {
+        pair
+        for english, french in rows
+        for pair in zip(re.findall("`(.+?)`", english), re.findall("`(.+?)`", french), strict=True)
+    }
+    script = NOTATION.script
+    kinds = (things.SEATS, things.COLOURS, things.PLANETS, things.SLOTS, things.FACES, things.EXILE_SLOTS)
+    words = [
+        *(*OF_CARDS.words, *NOTATION.header.known.words, *CELLS.words, *things.SATELLITES.marks.words),
+        *(word for known in kinds for word in known.words.words),
+        *(*things.LIGHT_OBJECTIVES.words.words, *things.ENERGY_OBJECTIVES.words.words),
+        *(*KINDS_OF_PIECE.words, *script.actions.by_word.words, *script.decisions.by_word.words),
+        *(name for form in script.decisions.by_kind.values() for name in form.names.words),
+        *things.REPEATS.words.words,
+    ]
+    assert {(word.en, word.fr) for word in words} <= shown

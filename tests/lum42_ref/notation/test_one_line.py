@@ -19,7 +19,7 @@ def test_one_line_says_what_the_card_says() -> None:
     state = read_card(
         """
         turn black; reading R-10 rect_2x3; objectives red four_red three_green
-        (-1,1) red-L m:white white.chief@M gold.probe@P black.ship; (0,-2) black-E p:tele
+        (-1,1) red-L m:white white.chief@M gold.probe@P black.ship; (0,-2) red-L p:tele
         planets - | red | - | blue
         pending navigate black path=(0,-2)>(-1,1)
         """
@@ -28,7 +28,7 @@ def test_one_line_says_what_the_card_says() -> None:
     assert line == (
         "players_white_black_gold~~round_1~~phase_2~~first_white~~turn_black~~reading_R-10_rect~-2x3~~"
         "objectives_red_four~-red_three~-green~~-1.1_red-L_m.white_gold.probe.P_white.chief.M_black.ship~~"
-        "0.-2_black-E_p.tele~~units_white_basic_basic_basic~~"
+        "0.-2_red-L_p.tele~~units_white_basic_basic_basic~~"
         "locked_white_doubler_scientist_saboteur_traveller~~units_black_basic_basic_basic~~"
         "locked_black_doubler_scientist_saboteur_chief_traveller~~units_gold_basic_basic_basic~~"
         "locked_gold_doubler_scientist_saboteur_chief_traveller~~planets_-_~o_red_~o_-_~o_blue~~"
@@ -68,7 +68,7 @@ def test_every_position_of_a_game_reads_back_from_one_line(
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("", "card: expected at least one system, such as: N red-L m:white"),
+        ("", "card: expected at least one system, such as: N red-L m:white, or a unit in the Exile"),
         (
             "N red-L m:white",
             "one-line position, column 2: expected letters, digits and - . _ ~ only, found ' '",

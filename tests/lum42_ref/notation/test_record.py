@@ -16,7 +16,7 @@ from lum42_ref.model.table import Crew, Layout, Phase
 from lum42_ref.notation import NOTATION, read_line, read_record, replay, write_record
 from lum42_ref.rulings import PassageStacking
 from rulespec.engine import GameRecord
-from rulespec.errors import Fault, FormatError
+from rulespec.errors import FormatError
 from rulespec.notation import LONGEST_RECORD, OtherRules
 from tests.support import games
 from tests.support.strategies import SEEDS, openings
@@ -184,9 +184,9 @@ def test_a_layout_that_cannot_be_is_refused_when_it_is_played() -> None:
     record = read_record(HEADER.replace("system (0,1) green m:white", "system (0,2) green m:white"))
     with pytest.raises(InvalidPosition) as caught:
         next(replay(record))
-    assert caught.value.faults == (
-        Fault("systems", "expected one system on each of the eight cells around the centre"),
-    )
+    assert [str(fault) for fault in caught.value.faults] == [
+        "systems: expected one on each of the eight cells around the centre"
+    ]
 
 
 def complaint(text: str) -> str:
@@ -200,7 +200,8 @@ def complaint(text: str) -> str:
     ("text", "message"),
     [
         ("", "line 1: expected 'lum42-record 1', found ''"),
-        ("\n" + HEADER, "line 1: expected 'lum42-record 1', found ''"),
+        ("\n \n\n", "line 1: expected 'lum42-record 1', found ''"),
+        ("\n\nlum43-record", "line 3: expected 'lum42-record 1', found 'lum43-record'"),
         ("lum42-record 2\n", "line 1: expected 'lum42-record 1', found 'lum42-record 2'"),
         ("N red-L m:white", "line 1: expected 'lum42-record 1', found 'N red-L m:white'"),
         ("é" * 80, f"line 1: expected 'lum42-record 1', found '{'é' * 60}…'"),
@@ -269,7 +270,7 @@ PLANET = "expected a planet (blue, green, yellow, red, black)"
         ),
         ("planets red | blu", 15, f"{PLANET}, found 'blu'; did you mean 'blue'?"),
         ("satellites red", 12, "TOKEN, found 'red'; did you mean 'm:red'?"),
-        ("units white boss", 13, f"{UNIT}, found 'boss'; did you mean 'booster'?"),
+        ("units white boss", 13, f"{UNIT}, found 'boss'; did you mean 'chief'?"),
         ("locked whit chief", 8, f"{SEAT}, found 'whit'; did you mean 'white'?"),
     ],
 )

@@ -17,7 +17,12 @@ LAST: Final = "0f13050"
 """The last commit with vectors of the form 1.0.0."""
 WHERE: Final = "vectors"
 FACES: Final = {True: "light", False: "energy"}
-UNTOLD: Final = {"action_lost": "what", "action_declined": "what", "scored": "colour"}
+UNTOLD: Final = {
+    "action_lost": "what",
+    "action_declined": "what",
+    "scored": "colour",
+    "game_ended": "ranking",
+}
 """Events, and what they did not say."""
 OUTCOME: Final = {"shares", "cubes", "decided_by"}
 """What an outcome did not say."""
@@ -128,6 +133,18 @@ def as_it_was(tree: Json) -> Json:
             return {key: as_it_was(part) for key, part in tree.items()}
         case list():
             return [as_it_was(part) for part in tree]
+        case _:
+            return tree
+
+
+def without_citations(tree: Json) -> Json:
+    """Anything without the clauses and rulings behind it, which have become more exact since."""
+    match tree:
+        case dict():
+            kept = {key: part for key, part in tree.items() if key not in ("clauses", "rulings")}
+            return {key: without_citations(part) for key, part in kept.items()}
+        case list():
+            return [without_citations(part) for part in tree]
         case _:
             return tree
 

@@ -1,4 +1,7 @@
-"""Every answer of the vectors of the form 1.0.0 is our answer: the form has changed, not what it means."""
+"""Every answer of the vectors of the form 1.0.0 is our answer: the form has changed, not what it means.
+
+Citations are not compared: since then they name the clause of the cause.
+"""
 
 import functools
 import json
@@ -14,7 +17,14 @@ from rulespec.codec.objects import class_form
 from rulespec.vectors import vector_json
 from rulespec.vectors.changes import changes
 from tests.lum42_ref.questions import former
-from tests.lum42_ref.questions.former import LAST, Json, as_it_was, names_a_slot_twice, question_now
+from tests.lum42_ref.questions.former import (
+    LAST,
+    Json,
+    as_it_was,
+    names_a_slot_twice,
+    question_now,
+    without_citations,
+)
 
 pytestmark = pytest.mark.skipif(
     former.archive() is None, reason=f"the history with {LAST}, the last vectors of 1.0.0, is not there"
@@ -40,8 +50,14 @@ NO_TILES_LEFT: Final = {
     f"{SATELLITE_TAKEN}/8a1896fc",
     "step/round/a-whole-round-of-two-players-with-one-unit-each/0030fb17",
 }
-"""The one exception: in these a player has to discover a system and no tile is left, which stopped the game
+"""In these a player has to discover a system and no tile is left, which stopped the game
 where nobody had anything to decide; now the system is lost and the game goes on."""
+THE_CENTRE_IS_NO_SYSTEM: Final = {
+    "refusal/concepts/the-centre-takes-any-number-of-ships-that-are-ejected-and-none-that-moves/1e600161",
+    "refusal/search/move-to-the-centre/a7fa74a8",
+}
+"""In these a ship that came from the centre goes back to it: MOV-9 alone forbids that (MOV-7, revision 2)."""
+EXCEPTIONS: Final = {"step": NO_TILES_LEFT, "refusal": THE_CENTRE_IS_NO_SYSTEM}
 COUNTS: Final = {
     "step": 3627,
     "refusal": 537,
@@ -116,8 +132,13 @@ def answer_as_it_was(vector: Json) -> Json:
 def test_every_former_answer_is_ours(word: str) -> None:
     asked = vectors(word)
     assert len(asked) == COUNTS[word]
-    others = {vector["_info"]["id"] for vector in asked if answer_as_it_was(vector) != vector["expect"]}
-    assert others == (NO_TILES_LEFT | exempt_twice() if word == "step" else set())
+    others = {
+        vector["_info"]["id"]
+        for vector in asked
+        if without_citations(answer_as_it_was(vector)) != without_citations(vector["expect"])
+    }
+    expected = EXCEPTIONS.get(word, set())
+    assert others == (expected | exempt_twice() if word == "step" else expected)
 
 
 @functools.cache
@@ -131,7 +152,9 @@ def test_where_a_slot_was_exempt_twice_all_else_stays() -> None:
     for vector in vectors("step"):
         if vector["_info"]["id"] in exempt_twice():
             told = answer(question(vector))
-            assert as_it_was(told["events"]) == vector["expect"]["events"]
+            assert without_citations(as_it_was(told["events"])) == without_citations(
+                vector["expect"]["events"]
+            )
             assert told["scores"] == vector["expect"]["scores"]
 
 

@@ -9,7 +9,6 @@ from lum42_ref.notation import read_action
 from tests.lum42_ref.rules.test_reasons import (
     CHAIN,
     FORGONE_AS_A_WHOLE,
-    PLANET_HALF_LEFT,
     attacked,
     choosing_a_half,
     choosing_a_probe,
@@ -564,12 +563,6 @@ CASES = {
         swapping("reading R-52 forbidden"), "swap light red black red", "SAME_COLOUR EXL-5 R-52"
     ),
     # --- Twosome
-    "a half that is not open": Case(position(PLANET_HALF_LEFT), "use moon", "NO_SUCH_HALF TWO-1 R-73"),
-    "a half that has been used": Case(
-        position(PLANET_HALF_LEFT.replace("halves=P", "halves=P begun=yes")),
-        "use moon",
-        "NO_SUCH_HALF TWO-1 R-71",
-    ),
     "a half without a cube of its colour": Case(
         recovered("N red-E m:blue white.twosome@M", "moon"), "use planet", "HALF_IMPOSSIBLE TWO-1 TRF-3 R-71"
     ),

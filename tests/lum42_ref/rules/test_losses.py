@@ -7,7 +7,7 @@ from lum42_ref import Seat
 from lum42_ref.model.events import ActionDeclined, ActionLost, Deed
 from lum42_ref.notation import read_action
 from tests.support.notation import decides, play, position
-from tests.support.situations import recovering, ring
+from tests.support.situations import recovering
 
 LOSSES = {
     "harvest from a moon": (
@@ -167,7 +167,7 @@ NOTHING_LEFT = {
     "neither planets nor satellites": "N red-L m:green; planets - | - | - | -; satellites - | - | - | -",
     "planets, no satellites": "N red-L m:green; planets red | - | - | -; satellites - | - | - | -",
     "satellites, no planets": "N red-L m:green; planets - | - | - | -; satellites m:red | - | - | -",
-    "tiles, but no cell of a small zone": f"reading R-10 rect_1x1\n{ring()}",
+    "tiles, but no cell beside a system": "locked white none",
 }
 
 

@@ -94,12 +94,6 @@ FORGONE_AS_A_WHOLE = """
     reading R-72 both_mandatory
     reading R-47 may_decline
 """
-PLANET_HALF_LEFT = """
-    phase 4
-    N  red-L  m:blue
-    pending choose_half white cell=N stood_on=P halves=P
-"""
-
 CASES: Final = {
     Reason.GAME_OVER: Case(
         play(position("round 5; phase 4; N black-E p:lat white.basic@P"), "recover N planet"), "skip_turn"
@@ -213,7 +207,6 @@ CASES: Final = {
     Reason.NOTHING_TO_TAKE: Case(swapping(), "swap light red black green"),
     Reason.SAME_COLOUR: Case(swapping("reading R-52 forbidden"), "swap light red black red"),
     # --- Twosome
-    Reason.NO_SUCH_HALF: Case(position(PLANET_HALF_LEFT), "use moon"),
     Reason.HALF_IMPOSSIBLE: Case(
         play(recovering("N red-E m:blue white.twosome@M"), "recover N moon"), "use planet"
     ),

@@ -607,7 +607,6 @@ def test_any_player_may_be_named(players: int) -> None:
     state = position(f"""
         players {" ".join(seats)}
         phase 5
-        turn black
         {ring()}
         {"; ".join(f"score {seat} 5" for seat in seats if seat != "black")}
         pending choose_first black

@@ -25,6 +25,7 @@ from lum42_ref.model.observation import SeenPlanets, SeenSatellites
 from lum42_ref.model.space import CENTRE, RING, Cell
 from lum42_ref.model.table import EMPTY_EXILE, Achieved, Board, Crew, Layout, Phase, State
 from lum42_ref.rulings import Rulings
+from lum42_ref.vocabulary import things
 from tests.support.damage import damaged
 
 BASICS = (UnitKind.BASIC,) * 3
@@ -39,6 +40,8 @@ EXTENSIONS = (UnitKind.TWOSOME, UnitKind.BOOSTER, UnitKind.ROGUE)
 LAYOUT = draw_layout((Seat.WHITE, Seat.BLACK), 7, Rulings())
 CUSTOM = Rulings().with_reading("R-79", "custom_start")
 CREW = Crew(BASICS, SPECIALS)
+LIGHT_OBJECTIVES = ", ".join(LightObjective)
+ENERGY_OBJECTIVES = ", ".join(objective.name.lower() for objective in EnergyObjective)
 
 
 @pytest.fixture(params=[(players, seed) for players in (2, 3, 4) for seed in (0, 1, 42)], ids=str)
@@ -216,30 +219,30 @@ def test_a_drawn_layout_makes_the_game_of_its_seed() -> None:
 SEATS: Mapping[str, tuple[Layout, list[str]]] = {
     "one player": (
         layout_with(seats=(Seat.WHITE,), first=Seat.WHITE),
-        ["seats: expected 2 to 4 players, found 1"],
+        ["players: expected 2 to 4, found 1"],
     ),
     "nobody": (
         layout_with(seats=()),
         [
-            "seats: expected 2 to 4 players, found 0",
-            "first: black does not take part",
+            "players: expected 2 to 4, found 0",
+            "first: Black does not take part",
         ],
     ),
     "five players": (
         layout_with(seats=(*Seat, Seat.GOLD)),
-        ["seats: expected 2 to 4 players, found 5", "seats: two players share a colour"],
+        ["players: expected 2 to 4, found 5", "players: two share a colour"],
     ),
     "unknown seat": (
         layout_with(seats=(Seat.WHITE, Seat.BLACK, "copper")),
-        ["seats: unknown seat 'copper'; expected white, black, silver, gold"],
+        ["players: unknown: 'copper'; expected white, black, silver, gold"],
     ),
     "shared colour": (
         layout_with(seats=(Seat.WHITE, Seat.BLACK, Seat.BLACK)),
-        ["seats: two players share a colour"],
+        ["players: two share a colour"],
     ),
     "first player from outside": (
         layout_with(first=Seat.GOLD),
-        ["first: gold does not take part"],
+        ["first: Gold does not take part"],
     ),
 }
 
@@ -260,7 +263,7 @@ def test_a_missing_ring_cell_is_a_fault() -> None:
     # SET-2: a system lies further out instead
     moved = {Cell(0, 2) if cell == RING[0] else cell: tiles for cell, tiles in LAYOUT.systems.items()}
     assert faults(layout_with(systems=moved)) == [
-        "systems: expected one system on each of the eight cells around the centre"
+        "systems: expected one on each of the eight cells around the centre"
     ]
 
 
@@ -270,8 +273,8 @@ def test_stacks_of_other_heights_are_a_fault() -> None:
     planets = ((*one, two[0]), two[1:], *rest)
     all_in_one = (tuple(token for stack in LAYOUT.satellite_stacks for token in stack),)
     assert faults(layout_with(planet_stacks=planets, satellite_stacks=all_in_one)) == [
-        "planet_stacks: expected 4 stacks of 5, found heights [6, 4, 5, 5]",
-        "satellite_stacks: expected 4 stacks of 5, found heights [20]",
+        "planets: expected 4 stacks of 5, found heights [6, 4, 5, 5]",
+        "satellites: expected 4 stacks of 5, found heights [20]",
     ]
 
 
@@ -280,10 +283,10 @@ def test_unknown_tiles_are_named_in_the_order_in_which_they_lie() -> None:
     tokens = (("comet", "asteroid", "comet", "nebula", "dust"), *LAYOUT.satellite_stacks[1:])
     named = [fault for fault in faults(layout_with(satellite_stacks=tokens)) if "unknown" in fault]
     assert named == [
-        "satellites: unknown tile 'comet'",
-        "satellites: unknown tile 'asteroid'",
-        "satellites: unknown tile 'nebula'",
-        "satellites: unknown tile 'dust'",
+        "satellites: unknown: 'comet'",
+        "satellites: unknown: 'asteroid'",
+        "satellites: unknown: 'nebula'",
+        "satellites: unknown: 'dust'",
     ]
 
 
@@ -303,8 +306,8 @@ def test_tiles_in_wrong_numbers_are_a_fault() -> None:
             for planet, count in found.items()
             if count != PLANETS_IN_THE_BOX[planet]
         ),
-        f"satellites: expected {full} {left_out.name.lower()}, found {full - 1}",
-        "satellites: unknown tile 'comet'",
+        f"satellites: expected {full} {things.SATELLITES.mark(left_out)}, found {full - 1}",
+        "satellites: unknown: 'comet'",
     ]
 
 
@@ -319,7 +322,7 @@ def test_an_energy_objective_outside_the_reading_is_a_fault(reading: str, names:
     # SET-10, R-16
     layout = layout_with(objectives=attrs.evolve(LAYOUT.objectives, energy=EnergyObjective.THREE_RED))
     assert faults(layout, Rulings().with_reading("R-16", reading)) == [
-        f"objectives: the energy objective three_red is none of {names} (R-16)"
+        f"objectives: R-16 {reading} has no three_red: expected one of {names}"
     ]
     lum.new_game(layout=layout, rulings=Rulings().with_reading("R-16", "guessed_eight"))
 
@@ -327,9 +330,9 @@ def test_an_energy_objective_outside_the_reading_is_a_fault(reading: str, names:
 @pytest.mark.parametrize(
     ("part", "expected"),
     [
-        ("harvest", "unknown harvest colour 'tin'; expected blue, green, yellow, red"),
-        ("light", "unknown light objective 'tin'"),
-        ("energy", "unknown energy objective 'tin'"),
+        ("harvest", "unknown: 'tin'; expected blue, green, yellow, red"),
+        ("light", f"unknown: 'tin'; expected {LIGHT_OBJECTIVES}"),
+        ("energy", f"unknown: 'tin'; expected {ENERGY_OBJECTIVES}"),
     ],
 )
 def test_an_objective_that_is_none_is_a_fault(part: str, expected: str) -> None:
@@ -351,10 +354,10 @@ def test_crews_that_cannot_be() -> None:
     white = Crew((*BASICS, UnitKind.CHIEF), (UnitKind.BASIC, UnitKind.CHIEF))
     crews = {Seat.WHITE: white, Seat.GOLD: CREW}
     assert faults(layout_with(crews=crews), CUSTOM) == [
-        "crews: expected one crew for each player",
-        "crew of white: expected at most 3 basic, found 4",
-        "crew of white: expected at most 1 chief, found 2",
-        "crew of white: a basic unit is never locked",
+        "crews: expected one for each player",
+        "units white: expected at most 3 basic, found 4",
+        "units white: expected at most 1 chief, found 2",
+        "locked white: a basic unit is never locked",
     ]
 
 
@@ -365,20 +368,20 @@ def test_unknown_units_and_owners_are_named_as_they_are() -> None:
         "copper": Crew(BASICS * 2, ()),
     }
     assert faults(layout_with(crews=crews), CUSTOM) == [
-        "crews: expected one crew for each player",
-        "crew of white: unknown unit 'pirate'",
-        "crew of white: unknown unit 'monk'",
-        "crew of 'copper': expected at most 3 basic, found 6",
+        "crews: expected one for each player",
+        "units white: unknown: 'pirate'",
+        "units white: unknown: 'monk'",
+        "units 'copper': expected at most 3 basic, found 6",
     ]
 
 
 @pytest.mark.parametrize(
     ("zone", "players", "expected"),
     [
-        ("rect_2x1", 2, ["rulings: R-10 rect_2x1 has room for 14 systems, and the game needs 18"]),
+        ("rect_2x1", 2, ["reading R-10: rect_2x1 has room for 14 systems, and the game needs 18"]),
         ("rect_2x2", 2, []),
         ("rect_2x2", 3, []),
-        ("rect_2x2", 4, ["rulings: R-10 rect_2x2 has room for 24 systems, and the game needs 28"]),
+        ("rect_2x2", 4, ["reading R-10: rect_2x2 has room for 24 systems, and the game needs 28"]),
         ("unbounded", 4, []),
     ],
 )
@@ -403,26 +406,26 @@ def test_all_faults_of_a_layout_are_listed_at_once() -> None:
         crews={Seat.WHITE: Crew((UnitKind.CHIEF, UnitKind.CHIEF), ())},
     )
     assert faults(layout, Rulings().with_reading("R-10", "rect_1x1")) == [
-        "seats: expected 2 to 4 players, found 5",
-        "seats: unknown seat 'copper'; expected white, black, silver, gold",
-        "seats: two players share a colour",
-        "first: gold does not take part",
-        "systems: expected one system on each of the eight cells around the centre",
-        "planet_stacks: expected 4 stacks of 5, found heights []",
-        "satellite_stacks: expected 4 stacks of 5, found heights [0, 0, 0, 0]",
+        "players: expected 2 to 4, found 5",
+        "players: unknown: 'copper'; expected white, black, silver, gold",
+        "players: two share a colour",
+        "first: Gold does not take part",
+        "systems: expected one on each of the eight cells around the centre",
+        "planets: expected 4 stacks of 5, found heights []",
+        "satellites: expected 4 stacks of 5, found heights [0, 0, 0, 0]",
         *(
             f"planets: expected {count} {tile.name.lower()}, found 0"
             for tile, count in PLANETS_IN_THE_BOX.items()
         ),
         *(
-            f"satellites: expected {count} {token.name.lower()}, found 0"
+            f"satellites: expected {count} {things.SATELLITES.mark(token)}, found 0"
             for token, count in SATELLITES_IN_THE_BOX.items()
         ),
-        "objectives: unknown harvest colour 'purple'; expected blue, green, yellow, red",
-        "objectives: unknown light objective 'four_black'",
-        "objectives: unknown energy objective None",
+        "objectives: unknown: 'purple'; expected blue, green, yellow, red",
+        f"objectives: unknown: 'four_black'; expected {LIGHT_OBJECTIVES}",
+        f"objectives: unknown: None; expected {ENERGY_OBJECTIVES}",
         "crews: crews are given only under R-79 custom_start",
-        "crews: expected one crew for each player",
-        "crew of white: expected at most 1 chief, found 2",
-        "rulings: R-10 rect_1x1 has room for 8 systems, and the game needs 33",
+        "crews: expected one for each player",
+        "units white: expected at most 1 chief, found 2",
+        "reading R-10: rect_1x1 has room for 8 systems, and the game needs 33",
     ]

@@ -59,8 +59,10 @@ IMPOSSIBLE = {
         ["skipped: Black has no available unit, and so no turn to skip (R-29)"],
     ),
     "skipped, and a combat since (R-29)": (
-        "N red-L m:blue white.ship; skipped black; pending choose_exile black unit=black.basic "
-        "attacker=white.basic",
+        (
+            "N red-L m:blue white.ship; skipped black; pending choose_exile black unit=black.basic "
+            "attacker=white.basic"
+        ),
         ["skipped: a unit has just been deployed: nobody has skipped since (R-29)"],
     ),
     "no unit to deploy (DEP-9)": (
@@ -78,8 +80,10 @@ IMPOSSIBLE = {
     "an objective that R-16 does not admit": (
         "reading R-16 guessed_four; objectives blue four_red three_red; N red-L m:blue",
         [
-            "objectives: R-16 guessed_four has no three_red: expected one of three_green, two_blue_two_red, "
-            "two_green_two_yellow, three_blue"
+            (
+                "objectives: R-16 guessed_four has no three_red: expected one of three_green, "
+                "two_blue_two_red, two_green_two_yellow, three_blue"
+            )
         ],
     ),
     "units of an extension that is off (R-79)": (

@@ -21,7 +21,9 @@ ALL = "blue,green,yellow,red"
 SOUND = {
     # --- phase 1
     "a planet to lay (DIS-3)": "phase 1; N red-L m:blue; pending choose_cell white planet=red",
-    "a satellite to take (DIS-5)": "phase 1; N red-L m:blue; pending choose_satellite white cell=(0,2) planet=red-E",
+    "a satellite to take (DIS-5)": (
+        "phase 1; N red-L m:blue; pending choose_satellite white cell=(0,2) planet=red-E"
+    ),
     # --- phase 2
     "a move that passes a unit (MOV-5)": "N red-L m:blue black.basic@P; pending navigate white path=centre>N",
     "a move through a portal (POR-2)": (
@@ -90,7 +92,8 @@ SOUND = {
     ),
     "the probe of a Doubler's first cube (R-43)": (
         "phase 4; light white 1 red; N red-L m:red; "
-        "pending use white unit=doubler cell=N slot=M harvest=red optional=yes; pending choose_probe white colour=red"
+        "pending use white unit=doubler cell=N slot=M harvest=red optional=yes; "
+        "pending choose_probe white colour=red"
     ),
     "an action that may be declined (R-47)": (
         "reading R-47 may_decline; phase 4; N red-L m:red; "
@@ -132,8 +135,8 @@ SOUND = {
         "pending choose_first silver"
     ),
     "nobody could change crew (R-79)": (
-        "reading R-79 custom_start; locked white none; locked black none; turn white; phase 5; N red-L m:blue; "
-        "pending choose_first black"
+        "reading R-79 custom_start; locked white none; locked black none; turn white; phase 5; "
+        "N red-L m:blue; pending choose_first black"
     ),
 }
 
@@ -173,7 +176,10 @@ IMPOSSIBLE = {
         ["pending: no step leads from (1,1) to (0,1) at this point of the move"],
     ),
     "a ship that was passed and not ejected (MOV-10)": (
-        "N red-L m:blue black.basic@P black.ship; (0,2) red-L m:blue; pending navigate white path=centre>N>(0,2)",
+        (
+            "N red-L m:blue black.basic@P black.ship; (0,2) red-L m:blue; "
+            "pending navigate white path=centre>N>(0,2)"
+        ),
         ["pending: Black's ship stands on the path: it would have been ejected (MOV-10)"],
     ),
     "a move and something else": (
@@ -181,30 +187,40 @@ IMPOSSIBLE = {
         ["pending: navigate, navigate waits alone"],
     ),
     "a Traveller that cannot flee is asked (TRV-6)": (
-        "reading R-70 empty_system_only; N red-L m:blue black.traveller@P; "
-        "pending flee_or_stand black cell=N slot=P attacker=white.basic",
+        (
+            "reading R-70 empty_system_only; N red-L m:blue black.traveller@P; "
+            "pending flee_or_stand black cell=N slot=P attacker=white.basic"
+        ),
         ["pending: the Traveller has nowhere to flee, and is not asked (TRV-6)"],
     ),
     "an attack from afar (DEP-1)": (
-        "N red-L m:blue black.traveller@P; ship white centre; "
-        "pending flee_or_stand black cell=N slot=P attacker=white.basic",
+        (
+            "N red-L m:blue black.traveller@P; ship white centre; "
+            "pending flee_or_stand black cell=N slot=P attacker=white.basic"
+        ),
         ["pending: White attacks on (0,1), and White's ship is elsewhere (DEP-1)"],
     ),
     "an attack in another player's turn (RND-3)": (
-        "players white black gold; turn gold; N red-L m:blue black.traveller@P; "
-        "pending flee_or_stand black cell=N slot=P attacker=white.basic",
+        (
+            "players white black gold; turn gold; N red-L m:blue black.traveller@P; "
+            "pending flee_or_stand black cell=N slot=P attacker=white.basic"
+        ),
         ["pending: it is Gold's turn: White attacks nobody"],
     ),
     "the attacker is lost (CMB-1)": (
         "turn white; N red-L m:blue white.ship; pending choose_exile black unit=black.basic",
         [
-            "pending: nobody attacked Black's basic unit: expected attacker=… with a unit of White, or in its "
-            "place White's Chief, where White's ship is (CMB-1, CHF-1)"
+            (
+                "pending: nobody attacked Black's basic unit: expected attacker=… with a unit of White, or "
+                "in its place White's Chief, where White's ship is (CMB-1, CHF-1)"
+            )
         ],
     ),
     "two choices at once where one follows the other (CMB-3)": (
-        "turn white; N red-L m:blue white.ship; pending choose_exile white unit=white.basic; "
-        "pending choose_exile black unit=black.basic",
+        (
+            "turn white; N red-L m:blue white.ship; pending choose_exile white unit=white.basic; "
+            "pending choose_exile black unit=black.basic"
+        ),
         [NO_ATTACK],
     ),
     "an attack in nobody's system (DEP-1)": (
@@ -212,8 +228,10 @@ IMPOSSIBLE = {
         [NO_ATTACK],
     ),
     "a slot that is held still (CMB-1)": (
-        "N red-L p:lat black.basic@P white.ship; "
-        "pending choose_exile gold unit=gold.basic attacker=white.basic",
+        (
+            "N red-L p:lat black.basic@P white.ship; "
+            "pending choose_exile gold unit=gold.basic attacker=white.basic"
+        ),
         [NO_ATTACK],
     ),
     "a Chief that attacked goes (CHF-1)": (
@@ -233,24 +251,32 @@ IMPOSSIBLE = {
         [NO_ATTACK],
     ),
     "driven out by no Rogue (ROG-1)": (
-        "turn white; N red-L m:blue white.ship; exile one black.basic; exile swap white.basic; "
-        "pending choose_exile gold unit=gold.basic ousted_from=swap chain=white.basic exempt=one,swap",
+        (
+            "turn white; N red-L m:blue white.ship; exile one black.basic; exile swap white.basic; "
+            "pending choose_exile gold unit=gold.basic ousted_from=swap chain=white.basic exempt=one,swap"
+        ),
         [NO_ATTACK],
     ),
     "driven out by one's own Rogue (ROG-1)": (
-        f"{IN_THE_COMBAT}; exile one black.basic; exile swap white.rogue; "
-        "pending choose_exile white unit=white.basic ousted_from=swap chain=white.rogue exempt=one,swap",
+        (
+            f"{IN_THE_COMBAT}; exile one black.basic; exile swap white.rogue; "
+            "pending choose_exile white unit=white.basic ousted_from=swap chain=white.rogue exempt=one,swap"
+        ),
         [NO_ATTACK],
     ),
     "driven from the slot that holds any number (EXL-9)": (
-        f"{IN_THE_COMBAT}; exile one black.basic white.rogue; "
-        "pending choose_exile gold unit=gold.basic ousted_from=one chain=white.rogue exempt=one",
+        (
+            f"{IN_THE_COMBAT}; exile one black.basic white.rogue; "
+            "pending choose_exile gold unit=gold.basic ousted_from=one chain=white.rogue exempt=one"
+        ),
         [NO_ATTACK],
     ),
     "a chain that is not allowed (R-77)": (
-        f"{IN_THE_COMBAT}; exile one black.basic; exile swap white.rogue; exile three gold.rogue; "
-        "pending choose_exile black unit=black.chief ousted_from=three chain=white.rogue,gold.rogue "
-        "exempt=one,swap",
+        (
+            f"{IN_THE_COMBAT}; exile one black.basic; exile swap white.rogue; exile three gold.rogue; "
+            "pending choose_exile black unit=black.chief ousted_from=three chain=white.rogue,gold.rogue "
+            "exempt=one,swap"
+        ),
         [NO_ATTACK],
     ),
     # --- phase 4
@@ -259,8 +285,10 @@ IMPOSSIBLE = {
         ["pending: it is White's turn: use is for White, not for Black"],
     ),
     "a unit that is not back on its board (REC-2)": (
-        "phase 4; units white none; exile one white.basic; N red-L m:white; "
-        f"pending use white unit=basic cell=N slot=M harvest={ALL}",
+        (
+            "phase 4; units white none; exile one white.basic; N red-L m:white; "
+            f"pending use white unit=basic cell=N slot=M harvest={ALL}"
+        ),
         [f"{NO_RECOVERY}: use"],
     ),
     "a slot that somebody holds (REC-2)": (
@@ -288,12 +316,17 @@ IMPOSSIBLE = {
         ["pending: use white leaves nothing to choose: play would have gone on"],
     ),
     "a harvest of the Exile whose slot is held (EXL-2)": (
-        "phase 4; exile harvest black.basic; exile one white.basic; "
-        f"pending use white unit=basic slot=harvest harvest={ALL}",
+        (
+            "phase 4; exile harvest black.basic; exile one white.basic; "
+            f"pending use white unit=basic slot=harvest harvest={ALL}"
+        ),
         [f"{NO_RECOVERY}: use"],
     ),
     "a cube from a slot that brings points (EXL-7)": (
-        f"phase 4; light white 1 red; exile one white.basic; pending use white unit=basic slot=three transform={ALL}",
+        (
+            "phase 4; light white 1 red; exile one white.basic; "
+            f"pending use white unit=basic slot=three transform={ALL}"
+        ),
         [f"{NO_RECOVERY}: use"],
     ),
     "one half of a Twosome to choose from (R-73)": (
@@ -309,8 +342,10 @@ IMPOSSIBLE = {
         [f"{NO_RECOVERY}: choose_probe"],
     ),
     "a probe that is placed already (HAR-2)": (
-        "phase 4; light white 1 red; N red-L p:lat white.probe@P; E red-L p:lat; "
-        "pending choose_probe white colour=red",
+        (
+            "phase 4; light white 1 red; N red-L p:lat white.probe@P; E red-L p:lat; "
+            "pending choose_probe white colour=red"
+        ),
         [f"{NO_RECOVERY}: choose_probe"],
     ),
     "a probe that no planet can take (PRB-10)": (
@@ -322,13 +357,17 @@ IMPOSSIBLE = {
         [f"{NO_RECOVERY}: choose_probe"],
     ),
     "the other player's probe first (R-53)": (
-        "reading R-53 both_players; phase 4; turn white; light black 1 red; light white 1 red; N red-L p:lat; "
-        "pending choose_probe white colour=red; pending choose_probe black colour=red",
+        (
+            "reading R-53 both_players; phase 4; turn white; light black 1 red; light white 1 red; "
+            "N red-L p:lat; pending choose_probe white colour=red; pending choose_probe black colour=red"
+        ),
         [f"{NO_RECOVERY}: choose_probe, choose_probe"],
     ),
     "a recovery in the midst of another (REC-1)": (
-        "phase 4; light white 1 red; N red-L p:lat; E red-L p:lat white.basic@P; "
-        "pending choose_recovery white; pending choose_probe white colour=red",
+        (
+            "phase 4; light white 1 red; N red-L p:lat; E red-L p:lat white.basic@P; "
+            "pending choose_recovery white; pending choose_probe white colour=red"
+        ),
         ["pending: choose_recovery waits alone"],
     ),
     # --- phase 5

@@ -149,6 +149,10 @@ def test_the_end_of_a_game_is_told_by_ask_and_show(ask: Callable[..., Result]) -
     assert "  - White gains 4 VP (red majority).  END-2 END-3 END-4\n" in result.output
     assert "\nNext  the game is over\n" in result.output
     assert result.output.endswith(told)
+    assert (
+        f"Next  the game is over{told}\nPosition reached\nplayers "
+        in ask(LAST, "recover N planet", "--card").output
+    )
     card = notation.write_card(play(notation.read_card(LAST), "recover N planet"))
     assert CliRunner().invoke(lum42, ["show", card]).output.endswith(told)
     formats = [
@@ -204,7 +208,8 @@ def test_the_way_to_the_position_reached_is_drawn(ask: Callable[..., Result], tm
 
 
 def test_an_action_without_events_leads_somewhere_too(ask: Callable[..., Result]) -> None:
-    card = """reading R-79 wider_choice; phase 4; round 2; units white twosome basic; N green-L m:white; E blue-L m:red
+    card = """reading R-79 wider_choice; phase 4; round 2; units white twosome basic
+    N green-L m:white; E blue-L m:red
     pending choose_half white cell=N stood_on=P halves=P,M"""
     state = notation.read_card(card)
     move = notation.read_action("use moon")

@@ -68,7 +68,7 @@ def test_a_search_without_a_find_says_so(run: Callable[..., Result]) -> None:
 def test_clause_wants_an_id_or_a_search(run: Callable[..., Result], words: tuple[str, ...]) -> None:
     result = run("clause", *words)
     assert result.exit_code == 2
-    assert "give either a clause id or --search WORDS" in result.output
+    assert "give either an id or --search WORDS" in result.output
 
 
 def test_an_unknown_id_is_one_line_and_exit_2() -> None:

@@ -18,7 +18,7 @@ from lum42_ref.model.remarks import BonusLater
 from lum42_ref.model.space import Cell
 from rulespec.codec.documents import BOUNDS
 from rulespec.engine import Doubt, FrozenMap, Verdict
-from rulespec.errors import FormatError, InvalidPosition
+from rulespec.errors import Fault, FormatError, InvalidPosition
 from tests.rulespec.codec.samples import games, middle, tree
 from tests.support.damage import damaged
 
@@ -32,7 +32,7 @@ CELL = "a list [x, y]"
 def complaint(decode: Callable[[str | bytes], object], text: str | bytes) -> str:
     with pytest.raises(FormatError) as caught:
         decode(text)
-    assert str(caught.value) == f"{caught.value.place}: {caught.value.message}"
+    assert str(caught.value) == str(Fault(caught.value.place, caught.value.message))
     return str(caught.value)
 
 

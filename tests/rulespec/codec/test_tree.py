@@ -128,7 +128,7 @@ def test_a_repeated_key_is_refused_at_every_depth(text: str, path: str) -> None:
     for laid_out in (text, text.encode(), text.replace(",", " ,\n ")):
         with pytest.raises(FormatError) as caught:
             read(laid_out, BOUNDS, "vector")
-        assert (caught.value.place, caught.value.message) == (path, TWICE.en)
+        assert (caught.value.place, caught.value.message) == (path, TWICE)
     with pytest.raises(Misfit) as misfit:
         parse(text, BOUNDS)
     assert misfit.value.said == TWICE

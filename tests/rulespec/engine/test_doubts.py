@@ -63,14 +63,14 @@ def test_each_other_reading_says_what_it_would_answer() -> None:
     otherwise = TOY.explain(TOY.under(state, Rulings(equal_number=EqualNumber.EQUAL_BEATS)), action)
     assert otherwise.allowed
     hangs_on = (Doubt("R-01", "higher_only", FrozenMap(equal_beats=otherwise)),)
-    expected = Verdict((Reason.TOO_LOW.objection,), (), depends_on=hangs_on)
+    expected = Verdict((Reason.TOO_LOW.because("TRN-2", "R-01"),), (), depends_on=hangs_on)
     assert TOY.explain(state, action, depends_on=True) == expected
     assert hash(expected) == hash(TOY.explain(state, action, depends_on=True))
 
 
 def test_it_is_not_worked_out_unless_asked_for() -> None:
     state, action = a_card_equal_to_the_die()
-    assert TOY.explain(state, action) == Verdict((Reason.TOO_LOW.objection,), ())
+    assert TOY.explain(state, action) == Verdict((Reason.TOO_LOW.because("TRN-2", "R-01"),), ())
 
 
 def test_a_reading_under_which_the_position_could_not_be_is_not_asked() -> None:

@@ -131,7 +131,7 @@ def test_another_reading_that_answers_by_a_secret_is_noticed() -> None:
     def objections(table: Any, choice: PlayOrPass, action: Any) -> list[Any]:
         equal_beats = table.terms.rulings.equal_number is EqualNumber.EQUAL_BEATS
         spiteful = equal_beats and others_hold(table, choice, Card.THREE) and isinstance(action, Pass)
-        return [*HONEST.objections(table, choice, action), *([Reason.TOO_LOW] if spiteful else [])]
+        return [*HONEST.objections(table, choice, action), *([Reason.TOO_LOW.objection] if spiteful else [])]
 
     assert found(with_rules(objections=objections)) == {f"what the answer to {Pass()} hangs on"}
 

@@ -9,12 +9,13 @@ from high_ref.engine import ENGINE
 from high_ref.model.decisions import Deal, DealCard, Pass, Play, PlayOrPass, Roll, Show
 from high_ref.model.table import Layout, State
 from high_ref.model.things import Card, Seat
-from high_ref.notation import NOTATION, SCRIPT
+from high_ref.notation import NOTATION, SCRIPT, HighDraft
 from high_ref.rulings import EqualNumber, Rulings
 from high_ref.universe import action_universe
 from rulespec.engine import CHANCE, Action, GameRecord
 from rulespec.engine.universe import UnboundedUniverse, Universe
 from rulespec.errors import FormatError
+from rulespec.language import Bilingual
 from rulespec.notation import IncompleteNotation, Line, Script
 from rulespec.vocabulary import told
 
@@ -55,10 +56,10 @@ def test_every_action_is_a_word_and_its_fields() -> None:
         "pass",
     ]
     assert SCRIPT.actions.shapes == {
-        "deal_card": "deal_card CARD",
-        "show": "show NUMBER",
-        "play": "play CARD",
-        "pass": "pass",
+        "deal_card": Bilingual("deal_card CARD", "donner_carte CARTE"),
+        "show": Bilingual("show NUMBER", "montrer NOMBRE"),
+        "play": Bilingual("play CARD", "jouer CARTE"),
+        "pass": Bilingual("pass", "passer"),
     }
 
 
@@ -66,7 +67,7 @@ def test_a_line_may_name_chance_as_who_decides() -> None:
     assert NOTATION.read_line("chance: show 3") == Line(CHANCE, (Show(3),))
     assert NOTATION.read_line("blue: pass") == Line(BLUE, (Pass(),))
     assert refusal("green: pass") == (
-        "line 1, column 1: expected a seat (red, blue, lime, chance), found 'green'; did you mean 'red'?"
+        "line 1, column 1: expected a seat (red, blue, lime, chance), found 'green'"
     )
 
 
@@ -205,3 +206,15 @@ def test_a_field_that_could_hold_anything_is_named() -> None:
     state = ENGINE.opening(Layout((RED, BLUE))).state
     with pytest.raises(UnboundedUniverse, match=r"^universe: what can Show.number hold\?$"):
         Universe[State](ENGINE.actions, {}, {})(state)
+
+
+def test_what_a_draft_puts_right_is_noted() -> None:
+    def finish(draft: HighDraft) -> State:
+        draft.notes.append(Bilingual("put right", "rectifié"))
+        return draft.state()
+
+    cards = attrs.evolve(NOTATION.cards, finish=finish)
+    noted = attrs.evolve(NOTATION, cards=cards).read_noted_card(POSITION, [("R-01", "equal_beats")])
+    assert noted.notes == (Bilingual("put right", "rectifié"),)
+    assert noted.state.terms.rulings.differences() == {"R-01": "equal_beats"}
+    assert NOTATION.read_noted_card(POSITION).notes == ()

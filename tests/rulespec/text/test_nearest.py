@@ -1,5 +1,6 @@
 import pytest
 
+from rulespec.language import Bilingual
 from rulespec.text.nearest import did_you_mean, nearest
 
 KNOWN = ["white", "whole", "N", "R-07", "use"]
@@ -26,8 +27,10 @@ def test_several_are_named_likeliest_first() -> None:
 
 
 def test_a_hint_ends_a_message() -> None:
-    assert did_you_mean("whit", KNOWN) == "; did you mean 'white'?"
-    assert did_you_mean("zebra", KNOWN) == ""
+    assert did_you_mean("whit", KNOWN) == Bilingual(
+        "; did you mean 'white'?", " ; vouliez-vous dire « white » ?"
+    )
+    assert did_you_mean("zebra", KNOWN) == Bilingual("", "")
 
 
 def test_a_book_of_a_word_is_compared_no_further_than_a_word() -> None:

@@ -102,7 +102,7 @@ class Refusal(Reason):
 
 HOSTS = Things(
     Host,
-    "a host",
+    Bilingual("a host", "un hôte"),
     {
         Host.ELDER: Entry(Adjective("Elder", "Aîné", "Aînée")),
         Host.TALL: Entry(Adjective("Tall", "Grand", "Grande")),
@@ -110,7 +110,7 @@ HOSTS = Things(
 )
 GUESTS = Things(
     Guest,
-    "a guest",
+    Bilingual("a guest", "un invité de la maison"),
     {
         Guest.AUNT: Entry(Noun("aunt", "tante", FEMININE), mark="A"),
         Guest.KING: Entry(Noun("king", "roi", MASCULINE), mark="K"),

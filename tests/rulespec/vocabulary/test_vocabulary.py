@@ -49,7 +49,10 @@ def test_a_thing_is_called_by_its_name_and_anything_else_as_it_is() -> None:
 
 
 def test_a_shape_lists_two_words_and_stands_for_more() -> None:
-    assert [known.shape(known.words) for known in (HOSTS, GUESTS)] == ["elder|tall", "GUEST"]
+    assert [HOSTS.shape(HOSTS.words), GUESTS.shape(GUESTS.words)] == [
+        Bilingual("elder|tall", "aîné|grand"),
+        Bilingual("GUEST", "INVITÉ"),
+    ]
 
 
 @attrs.frozen
@@ -111,13 +114,13 @@ def test_what_is_missing_is_named_in_one_line(changed: dict[str, object], missin
 
 def test_every_thing_of_a_kind_needs_an_entry_of_its_own() -> None:
     with pytest.raises(IncompleteVocabulary, match=r"^vocabulary: no entry for Host.TALL$"):
-        Things(Host, "a host", {Host.ELDER: Entry(Bilingual("Elder", "Aîné"))})
+        Things(Host, HOSTS.called, {Host.ELDER: Entry(Bilingual("Elder", "Aîné"))})
     with pytest.raises(IncompleteVocabulary, match=r"^vocabulary: two of Host are written alike$"):
-        Things(Host, "a host", {host: Entry(Bilingual("x", "y"), word="same") for host in Host})
+        Things(Host, HOSTS.called, {host: Entry(Bilingual("x", "y"), word="same") for host in Host})
 
 
 def test_a_name_without_gender_takes_no_article() -> None:
-    plain = Things(Host, "a host", {host: Entry(Bilingual(host.value, host.value)) for host in Host})
+    plain = Things(Host, HOSTS.called, {host: Entry(Bilingual(host.value, host.value)) for host in Host})
     with pytest.raises(IncompleteVocabulary, match="'elder' has no gender, so no form 'of'"):
         attrs.evolve(
             PARLOUR,

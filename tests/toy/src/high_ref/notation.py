@@ -13,6 +13,7 @@ from high_ref.model.things import Card, Seat
 from high_ref.rulings import Rulings
 from high_ref.vocabulary import CARDS, SEATS, VOCABULARY
 from rulespec.errors import FormatError
+from rulespec.language import Bilingual
 from rulespec.notation import (
     Cards,
     Draft,
@@ -29,6 +30,7 @@ from rulespec.notation import (
     table,
 )
 from rulespec.notation.readings import reading_lines
+from rulespec.notation.record_text import HEADER
 
 READING: Final = "R-01 equal_beats"
 
@@ -56,7 +58,7 @@ def _read_players(draft: HighDraft, stated: Stated) -> None:
 
 
 def _read_turns(draft: HighDraft, stated: Stated) -> None:
-    draft.turns = stated.only.number("turns", 99)
+    draft.turns = stated.only.number(Bilingual("turns", "tours"), 99)
 
 
 def _read_points(draft: HighDraft, stated: Stated) -> None:
@@ -77,7 +79,7 @@ def _read_played(draft: HighDraft, stated: Stated) -> None:
 
 def _layout(draft: HighDraft) -> Layout:
     if not draft.seats:
-        raise FormatError("header", "expected the line players")
+        raise FormatError(HEADER, Bilingual("expected the line players", "attendu : la ligne joueurs"))
     return Layout(draft.seats)
 
 
@@ -99,12 +101,17 @@ def _layout_lines(layout: Layout) -> Iterator[str]:
     yield f"players {' '.join(map(SEATS.mark, layout.seats))}"
 
 
+SIDE: Final = numbered(Bilingual("NUMBER", "NOMBRE"), Bilingual("a side", "une face"), 9)
 SCRIPT: Final = Script(
     engine=ENGINE,
     vocabulary=VOCABULARY,
-    numbers={"number": numbered("NUMBER", "a side", 9), "die": numbered("NUMBER", "a side", 9)},
+    numbers={"number": SIDE, "die": SIDE},
 )
-PLAYERS: Final = Statement("players", "players SEAT SEAT …, clockwise", _read_players)
+PLAYERS: Final = Statement(
+    Bilingual("players", "joueurs"),
+    Bilingual("players SEAT SEAT …, clockwise", "joueurs JOUEUR JOUEUR …, dans le sens horaire"),
+    _read_players,
+)
 NOTATION: Final = Notation(
     name="high",
     rules_version=__version__,
@@ -115,14 +122,30 @@ NOTATION: Final = Notation(
         statements=Statements(
             table(
                 PLAYERS,
-                Statement("turns", "turns NUMBER", _read_turns),
-                Statement("points", "points SEAT NUMBER", _read_points, Made.FOR_EACH),
-                Statement("hand", "hand SEAT CARD …", _read_hand, Made.FOR_EACH),
-                Statement("played", "played CARD …", _read_played),
+                Statement(
+                    Bilingual("turns", "tours"), Bilingual("turns NUMBER", "tours NOMBRE"), _read_turns
+                ),
+                Statement(
+                    "points",
+                    Bilingual("points SEAT NUMBER", "points JOUEUR NOMBRE"),
+                    _read_points,
+                    Made.FOR_EACH,
+                    SEATS.marks,
+                ),
+                Statement(
+                    Bilingual("hand", "main"),
+                    Bilingual("hand SEAT CARD …", "main JOUEUR CARTE …"),
+                    _read_hand,
+                    Made.FOR_EACH,
+                    SEATS.marks,
+                ),
+                Statement(
+                    Bilingual("played", "jouées"), Bilingual("played CARD …", "jouées CARTE …"), _read_played
+                ),
                 reading_statement(READING),
                 pending_statement(SCRIPT.decisions),
             ),
-            "a statement",
+            Bilingual("a statement", "un énoncé"),
         ),
         finish=HighDraft.state,
         lines=_card_lines,

@@ -25,7 +25,7 @@ from rulespec.vocabulary import (
 
 SEATS: Final = Things(
     Seat,
-    "a seat",
+    Bilingual("a seat", "un joueur"),
     {
         Seat.RED: Entry(Adjective("Red", "Rouge", "Rouge"), letter=Bilingual("R", "R")),
         Seat.BLUE: Entry(Adjective("Blue", "Bleu", "Bleue"), letter=Bilingual("B", "B")),
@@ -34,7 +34,7 @@ SEATS: Final = Things(
 )
 CARDS: Final = Things(
     Card,
-    "a card",
+    Bilingual("a card", "une carte"),
     {
         Card.ONE: Entry(Noun("one", "un", MASCULINE, several=True), mark="1"),
         Card.TWO: Entry(Noun("two", "deux", MASCULINE, several=True), mark="2"),
@@ -65,18 +65,29 @@ VOCABULARY: Final = Vocabulary(
     kinds=Kinds(ENGINE.actions, ENGINE.decisions, ENGINE.events, ENGINE.reasons, ENGINE.remarks),
     things=(SEATS, CARDS),
     actions=(
-        told(DealCard, "Deal {card:a}", "Donner {card:a}"),
-        told(Show, "Show {number}", "Montrer {number}"),
-        told(Play, "Play {card:a}", "Jouer {card:a}"),
-        told(Pass, "Pass", "Passer"),
+        told(DealCard, "Deal {card:a}", "Donner {card:a}", word=Bilingual("deal_card", "donner_carte")),
+        told(Show, "Show {number}", "Montrer {number}", word=Bilingual("show", "montrer")),
+        told(Play, "Play {card:a}", "Jouer {card:a}", word=Bilingual("play", "jouer"), near="put poser"),
+        told(Pass, "Pass", "Passer", word=Bilingual("pass", "passer")),
     ),
     decisions=(
-        told(Deal, "{seat:the} deals {player} a card", "{seat:the} donne une carte à {player}"),
-        told(Roll, "{seat:the} rolls the die for {player}", "{seat:the} lance le dé pour {player}"),
+        told(
+            Deal,
+            "{seat:the} deals {player} a card",
+            "{seat:the} donne une carte à {player}",
+            word=Bilingual("deal", "donner"),
+        ),
+        told(
+            Roll,
+            "{seat:the} rolls the die for {player}",
+            "{seat:the} lance le dé pour {player}",
+            word=Bilingual("roll", "lancer"),
+        ),
         told(
             PlayOrPass,
             "{seat} plays a card against {die}, or passes",
             "{seat} joue une carte contre {die}, ou passe",
+            word=Bilingual("play_or_pass", "jouer_ou_passer"),
         ),
     ),
     events=(
@@ -87,5 +98,6 @@ VOCABULARY: Final = Vocabulary(
         told(GameEnded, "the game is over", "la partie est terminée"),
     ),
     reasons=REASONS,
+    parts={"player": "joueur", "die": "dé"},
     remarks=(told(NothingGained, "{player} gains no point", "{player} ne marque aucun point"),),
 )
