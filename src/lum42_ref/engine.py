@@ -49,9 +49,9 @@ ENGINE: Final = Engine(
     position_faults=position.faults,
     remark=Remark,
     notice=remarks,
-    adapt=setup.adapt,
     essential=essential,
     play_alone=play_alone,
+    adapt=setup.adapt,
 )
 
 
