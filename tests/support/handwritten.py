@@ -33,7 +33,10 @@ FAR_AWAY = Cell(9, -9)
 LONGEST = 2000
 """No game from a sound position takes so many decisions."""
 
-MADE: Callable[..., Decision] = attrs.evolve
+
+def made(decision: Decision, **parts: Any) -> Decision:
+    """The same decision with other parts."""
+    return attrs.evolve(decision, **parts)
 
 
 @functools.cache
@@ -92,7 +95,7 @@ def changed(state: State, chance: Random) -> Sequence[Decision]:
     place = chance.randrange(len(state.pending))
     decision = state.pending[place]
     field = chance.choice(attrs.fields(attrs.resolve_types(type(decision))))
-    new = MADE(decision, **{field.name: any_value(state, field.type, chance)})
+    new = made(decision, **{field.name: any_value(state, field.type, chance)})
     return (*state.pending[:place], new, *state.pending[place + 1 :])
 
 

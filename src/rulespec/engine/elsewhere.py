@@ -26,17 +26,10 @@ class LineOfPlay(Generic[SeatT, StateT]):
     engine: Engine[SeatT, Any, Any, StateT, Any, Any, Any]
     state: StateT
     """The position reached."""
-    elsewhere: dict[RulingAndReading, StateT | None] = attrs.field()
+    elsewhere: dict[RulingAndReading, StateT | None] = attrs.field(
+        default=attrs.Factory(lambda line: _beginnings(line.engine, line.state), takes_self=True)
+    )
     """Where the line stands under other readings; None for those that have left it."""
-
-    @elsewhere.default
-    def _beginning(self) -> dict[RulingAndReading, StateT | None]:
-        begun = {
-            (setting.ruling, name): self.engine.under(self.state, rulings)
-            for setting, readings in other_readings(self.state.terms.rulings)
-            for name, rulings in readings.items()
-        }
-        return {reading: there for reading, there in begun.items() if self.engine.is_sound(there)}
 
     def explain(self, action: Action, seat: SeatT | Chance | None = None) -> Verdict:
         """The verdict on an action that comes next, and which readings it depends on."""
@@ -72,6 +65,18 @@ class LineOfPlay(Generic[SeatT, StateT]):
             return self.engine.play(there, action, seat).state
         except IllegalAction:
             return None
+
+
+def _beginnings(
+    engine: Engine[SeatT, Any, Any, StateT, Any, Any, Any], state: StateT
+) -> dict[RulingAndReading, StateT | None]:
+    """The position in which a line begins, under each other reading under which it could be."""
+    begun = {
+        (setting.ruling, name): engine.under(state, rulings)
+        for setting, readings in other_readings(state.terms.rulings)
+        for name, rulings in readings.items()
+    }
+    return {reading: there for reading, there in begun.items() if engine.is_sound(there)}
 
 
 def _asked(state: AnyState) -> tuple[type, enum.Enum] | None:

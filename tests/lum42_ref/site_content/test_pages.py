@@ -59,6 +59,7 @@ OTHER_PAGES = {
         "conformance",
         "trace",
         "reasons",
+        "scenarios",
     ),
     *("vector-format", *(f"vector-{kind}" for kind in QUESTIONS.by_word)),
 }

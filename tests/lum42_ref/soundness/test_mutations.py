@@ -3,6 +3,7 @@
 import functools
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
+from typing import Any
 
 import attrs
 import pytest
@@ -75,9 +76,10 @@ def waiting(state: State, *pending: ask.Decision) -> State:
     return attrs.evolve(state, pending=pending)
 
 
-def with_last(state: State, **parts: object) -> State:
-    changed: Callable[..., ask.Decision] = attrs.evolve
-    return waiting(state, *state.pending[:-1], changed(state.pending[-1], **parts))
+def with_last(state: State, **parts: Any) -> State:
+    last = state.pending[-1]
+    changed: ask.Decision = attrs.evolve(last, **parts)
+    return waiting(state, *state.pending[:-1], changed)
 
 
 def test_play_produces_these_stacks_and_no_other() -> None:
