@@ -53,7 +53,7 @@ def test_every_decisive_ruling_is_named_and_no_other(players: int, *, defaults: 
             told = lum.explain(state, action, depends_on=True)
             assert told.depends_on == brute_force(ENGINE, state, action), (state, action)
             assert attrs.evolve(told, depends_on=None) == lum.explain(state, action)
-            named.update(doubt.ruling for doubt in told.depends_on)
+            named.update(doubt.ruling for doubt in told.depends_on or ())
     assert len(named) >= FEW, "hardly anything came up that hangs on a reading"
 
 
@@ -141,7 +141,8 @@ def test_a_zone_in_which_the_position_could_not_be_is_not_asked() -> None:
 
 def test_the_zones_in_which_the_position_could_be_are_asked() -> None:
     verdict = lum.explain(position(FAR_UP), read_action("lay_planet (0,4) light"), depends_on=True)
-    (doubt,) = verdict.depends_on or ()
+    assert verdict.depends_on is not None
+    (doubt,) = verdict.depends_on
     assert (doubt.ruling, doubt.reading) == ("R-10", "square_7x7")
     assert {name: other.allowed for name, other in doubt.others.items()} == {"unbounded": True}
 
