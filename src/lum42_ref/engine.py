@@ -8,6 +8,7 @@ from lum42_ref.chance import draw_layout, imagine
 from lum42_ref.model.components import PLAYER_COUNTS, Seat
 from lum42_ref.model.course import reach, resume
 from lum42_ref.model.events import Event
+from lum42_ref.model.notes import essential, play_alone
 from lum42_ref.model.observation import Observation
 from lum42_ref.model.observation import observe as look
 from lum42_ref.model.reasons import Reason
@@ -48,6 +49,8 @@ ENGINE: Final = Engine(
     position_faults=position.faults,
     remark=Remark,
     notice=remarks,
+    essential=essential,
+    play_alone=play_alone,
     adapt=setup.adapt,
 )
 

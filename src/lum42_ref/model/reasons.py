@@ -563,14 +563,7 @@ class Reason(AnyReason):
         EXL-5: Swap slot
     """
 
-    NO_SUCH_HALF = 61, ("TWO-1", "R-73"), ("R-71",)
-    """That half of the system is not open to the Twosome.
-
-    Rules:
-        TWO-1: Twosome: planet and moon
-    """
-
-    HALF_IMPOSSIBLE = 62, ("TWO-1", "R-71"), ("HAR-4", "HAR-5", "TRF-3", "TRF-4", "R-44", "R-46")
+    HALF_IMPOSSIBLE = 61, ("TWO-1", "R-71"), ("HAR-4", "HAR-5", "TRF-3", "TRF-4", "R-44", "R-46")
     """That half cannot be carried out now, and it is not owed.
 
     Rules:
@@ -581,14 +574,14 @@ class Reason(AnyReason):
         TRF-4: Black planet
     """
 
-    OTHER_HALF_FIRST = 63, ("TWO-1", "R-71")
+    OTHER_HALF_FIRST = 62, ("TWO-1", "R-71")
     """The other half comes first.
 
     Rules:
         TWO-1: Twosome: planet and moon
     """
 
-    HALF_OWED = 64, ("TWO-1", "R-72"), ("REC-3", "REC-4", "R-47")
+    HALF_OWED = 63, ("TWO-1", "R-72"), ("REC-3", "REC-4", "R-47")
     """A half that is owed must be carried out.
 
     Rules:
@@ -597,7 +590,7 @@ class Reason(AnyReason):
         REC-4: Action on an energy face
     """
 
-    NOT_LOCKED = 65, ("CRW-5",), ("UNT-4", "R-79")
+    NOT_LOCKED = 64, ("CRW-5",), ("UNT-4", "R-79")
     """The unit is not one of the player's locked special units.
 
     Rules:
@@ -605,7 +598,7 @@ class Reason(AnyReason):
         UNT-4: Extension units
     """
 
-    NOT_PLAYING = 66, ("FST-2",)
+    NOT_PLAYING = 65, ("FST-2",)
     """Nobody plays that colour.
 
     Rules:

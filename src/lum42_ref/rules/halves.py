@@ -43,9 +43,7 @@ def objections(state: Table, choice: ChooseHalf, action: UseHalf | Decline) -> l
     """
     if isinstance(action, Decline):
         return [] if may_forgo_all(state, choice) else [_why_owed(state, choice)]
-    if action.half not in choice.halves:
-        gone = Reason.NO_SUCH_HALF
-        return [gone.because("TWO-1", "R-71") if choice.begun else gone.objection]
+    assert action.half in choice.halves, "where a half is chosen, both are open"
     objections: list[Objection] = []
     if not owner_chooses(state) and action.half is not choice.halves[0]:
         objections.append(Reason.OTHER_HALF_FIRST.objection)
@@ -136,8 +134,9 @@ def use_of(state: Table, choice: ChooseHalf, half: Slot, *, optional: bool) -> U
         What its place offers to any unit (TWO-1).
     """
     harvest, transform = places.action_of(state.space[choice.cell], half)
-    left = choice.cell if choice.stood_on is PLANET else None
-    return use_place(choice.seat, TWOSOME, choice.cell, half, harvest, transform, optional, left)
+    cell, stood_on = choice.cell, choice.stood_on
+    left = cell if stood_on is PLANET else None
+    return use_place(choice.seat, TWOSOME, cell, half, harvest, transform, optional, left, stood_on=stood_on)
 
 
 HALF: Final = Chapter[ChooseHalf, UseHalf | Decline](
@@ -152,11 +151,9 @@ HALF: Final = Chapter[ChooseHalf, UseHalf | Decline](
     due=lambda _state, _choice: ("TWO-1",),
     considers={
         UseHalf: (
-            Considered(Reason.NO_SUCH_HALF),
-            Considered(Reason.HALF_IMPOSSIBLE, unless=(Reason.NO_SUCH_HALF,)),
+            Considered(Reason.HALF_IMPOSSIBLE),
             Considered(
                 Reason.OTHER_HALF_FIRST,
-                unless=(Reason.NO_SUCH_HALF,),
                 where=Circumstance(
                     Bilingual("R-71 fixes the order", "R-71 fixe l'ordre"),
                     lambda state, _choice, _action: not owner_chooses(state),

@@ -57,12 +57,8 @@ def halves_of(table: Table, seat: Seat, cell: Cell, slot: Slot) -> ChooseHalf:
 
 
 def is_own_half(use: Use) -> bool:
-    """The half is that of the slot on which the Twosome stood.
-
-    Design:
-        A unit that has left a planet stood on the planet slot.
-    """
-    return (use.slot is PLANET) is (use.left is not None)
+    """The half is that of the slot on which the Twosome stood."""
+    return use.slot is use.stood_on
 
 
 def half_owed(table: Table, use: Use, *, own: bool) -> Objection:

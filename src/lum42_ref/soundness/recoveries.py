@@ -22,6 +22,7 @@ from lum42_ref.model.decisions import (
     Use,
     choose_probe,
 )
+from lum42_ref.model.notes import needed
 from lum42_ref.model.space import Cell, System
 from lum42_ref.model.table import Table
 from lum42_ref.rules import exile, halves, twosome
@@ -120,13 +121,18 @@ def _waits_from(state: Table, unit: Unit, cell: Cell, slot: Slot) -> bool:
     Only a probe of its owner can stand there by now, and only once the first action is done.
     """
     system = state.space[cell]
-    if system.occupant(slot) is None and state.pending in _during_the_first_action(state, unit, cell, slot):
+    if system.occupant(slot) is None and _is_among(_during_the_first_action(state, unit, cell, slot), state):
         return True
     return any(
-        state.pending in _during_the_second_action(before, unit, cell, slot)
+        _is_among(_during_the_second_action(before, unit, cell, slot), state)
         for before in _before_the_probe(state, unit, cell, system)
         if before.space[cell].occupant(slot) is None
     )
+
+
+def _is_among(stacks: Iterator[Stack], state: Table) -> bool:
+    """What waits is one of these, but for notes that no reading in force asks for."""
+    return any(needed(stack, state.terms.rulings) == state.pending for stack in stacks)
 
 
 def _before_the_probe(state: Table, unit: Unit, cell: Cell, system: System) -> Iterator[Table]:

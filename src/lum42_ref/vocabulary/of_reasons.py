@@ -251,10 +251,6 @@ REASONS: Final[Mapping[enum.Enum, Bilingual]] = {
         "The two cubes of a swap must have different colours.",
         "Les deux cubes d'un échange doivent être de couleurs différentes.",
     ),
-    Reason.NO_SUCH_HALF: Bilingual(
-        "That half of the system is not open to the Twosome.",
-        "Cette moitié du système n'est pas ouverte au Binôme.",
-    ),
     Reason.HALF_IMPOSSIBLE: Bilingual(
         "That half cannot be carried out now, and it is not owed.",
         "L'action de cette moitié est impossible à présent, et elle n'est pas due.",

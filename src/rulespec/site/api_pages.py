@@ -13,6 +13,9 @@ OF_THE_GAME: Final = {
         "the whole interface: new game, legal actions, verdicts, play",
         "toute l'interface : partie, actions légales, verdicts, jeu",
     ),
+    "paper": Bilingual(
+        "text, pictures and files, a call each", "texte, images et fichiers, un appel pour chacun"
+    ),
     "rulings": Bilingual("the readings in force", "les lectures en vigueur"),
     "model": Bilingual("what lies on the table", "ce qui se trouve sur la table"),
     "rules": Bilingual(
@@ -41,6 +44,8 @@ OF_THE_MACHINERY: Final = {
     "telling": Bilingual("sentences", "les phrases"),
     "drawing": Bilingual("pictures", "les images"),
     "game": Bilingual("all that a game is made of", "tout ce dont un jeu est fait"),
+    "saving": Bilingual("positions and games in files", "positions et parties dans des fichiers"),
+    "notebook": Bilingual("what notebooks show", "ce que montrent les carnets"),
     "recorded": Bilingual("scenarios written down", "les scénarios enregistrés"),
     "vectors": Bilingual("test vectors", "vecteurs de test"),
     "conformance": Bilingual("checking other programs", "vérifier d'autres programmes"),

@@ -15,7 +15,7 @@ LABELS: Final = {
     "vector-format": Bilingual("Vector format", "Format des vecteurs"),
 }
 """Pages that are listed under a shorter name than their title."""
-VECTORS: Final = ("vectors", "adapter-tutorial", "conformance", "vector-format")
+VECTORS: Final = ("vectors", "adapter-tutorial", "conformance", "vector-format", "order")
 
 
 def contents(edition: Edition, own: Iterable[str] = ()) -> list[object]:

@@ -174,7 +174,7 @@ def test_every_example_names_clauses_there_are(root: Path, page: str) -> None:
 
 SIGNS = {";", "#", "|", "-", "@", ".", "(", ")", ",", "=", ">", ":"}
 PARTS = {
-    *("cell", "planet", "path", "portal_used", "slot", "attacker", "unit", "ousted_from", "chain", "exempt"),
+    *("cell", "planet", "path", "slot", "attacker", "second", "unit", "ousted_from", "chain", "exempt"),
     *("harvest", "transform", "optional", "left", "repeat", "same_colour", "colour", "stood_on", "halves"),
     *("begun", "yes"),
 }

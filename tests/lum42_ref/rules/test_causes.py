@@ -9,8 +9,6 @@ from lum42_ref.notation import read_action
 from tests.lum42_ref.rules.test_reasons import (
     CHAIN,
     FORGONE_AS_A_WHOLE,
-    PLANET_HALF_LEFT,
-    as_written,
     attacked,
     choosing_a_half,
     choosing_a_probe,
@@ -103,7 +101,7 @@ CASES = {
     "somebody with as few points names the first player": Case(
         position(TIE), "name_first white", "OTHER_SEAT FST-1 FST-3 R-59", seat=Seat.WHITE
     ),
-    "an action of another phase": Case(moving("N red-L p:lat"), "keep_probe", "OTHER_DECISION RND-2"),
+    "an action of another phase": Case(moving("N red-L p:lat"), "keep_probe", "OTHER_DECISION RND-2 MOV-1"),
     "a satellite before the planet": Case(discovering(), "take_satellite 1", "OTHER_DECISION DIS-2"),
     "a second planet": Case(discovering("take_planet 1"), "take_planet 2", "OTHER_DECISION DIS-4"),
     "a planet instead of a satellite": Case(
@@ -565,12 +563,6 @@ CASES = {
         swapping("reading R-52 forbidden"), "swap light red black red", "SAME_COLOUR EXL-5 R-52"
     ),
     # --- Twosome
-    "a half that is not open": Case(as_written(PLANET_HALF_LEFT), "use moon", "NO_SUCH_HALF TWO-1 R-73"),
-    "a half that has been used": Case(
-        as_written(PLANET_HALF_LEFT.replace("halves=P", "halves=P begun=yes")),
-        "use moon",
-        "NO_SUCH_HALF TWO-1 R-71",
-    ),
     "a half without a cube of its colour": Case(
         recovered("N red-E m:blue white.twosome@M", "moon"), "use planet", "HALF_IMPOSSIBLE TWO-1 TRF-3 R-71"
     ),

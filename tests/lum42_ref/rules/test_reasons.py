@@ -7,7 +7,7 @@ import pytest
 
 import lum42_ref as lum
 from lum42_ref import Reason, Seat, State
-from lum42_ref.notation import NOTATION, read_action
+from lum42_ref.notation import read_action
 from tests.support.notation import play, position
 from tests.support.situations import recovering
 
@@ -31,11 +31,6 @@ def discovering(*actions: str, systems: str = "N red-L p:lat; NE blue-L p:lat") 
         satellites m:red | m:blue | - | -
     """)
     return play(state, *actions)
-
-
-def as_written(card: str) -> State:
-    """A position that no play comes to, and that code may ask about all the same."""
-    return NOTATION.cards.read(card).state
 
 
 def moving(card: str, *actions: str) -> State:
@@ -99,13 +94,6 @@ FORGONE_AS_A_WHOLE = """
     reading R-72 both_mandatory
     reading R-47 may_decline
 """
-PLANET_HALF_LEFT = """
-    phase 4
-    N  red-L  m:blue
-    pending choose_half white cell=N stood_on=P halves=P
-"""
-"""No play asks that, as a half that is alone comes by itself; but another reading may leave but one."""
-
 CASES: Final = {
     Reason.GAME_OVER: Case(
         play(position("round 5; phase 4; N black-E p:lat white.basic@P"), "recover N planet"), "skip_turn"
@@ -219,7 +207,6 @@ CASES: Final = {
     Reason.NOTHING_TO_TAKE: Case(swapping(), "swap light red black green"),
     Reason.SAME_COLOUR: Case(swapping("reading R-52 forbidden"), "swap light red black red"),
     # --- Twosome
-    Reason.NO_SUCH_HALF: Case(as_written(PLANET_HALF_LEFT), "use moon"),
     Reason.HALF_IMPOSSIBLE: Case(
         play(recovering("N red-E m:blue white.twosome@M"), "recover N moon"), "use planet"
     ),

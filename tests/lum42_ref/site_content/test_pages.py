@@ -58,6 +58,7 @@ OTHER_PAGES = {
         "adapter-tutorial",
         "conformance",
         "trace",
+        "reasons",
     ),
     *("vector-format", *(f"vector-{kind}" for kind in QUESTIONS.by_word)),
 }

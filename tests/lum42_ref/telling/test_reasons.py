@@ -43,11 +43,6 @@ TOLD = [
         "The reserve has no cube of that colour left.",
         "La réserve n'a plus de cube de cette couleur.",
     ),
-    (
-        Reason.NO_SUCH_HALF,
-        "That half of the system is not open to the Twosome.",
-        "Cette moitié du système n'est pas ouverte au Binôme.",
-    ),
     (Reason.NOT_PLAYING, "Nobody plays that colour.", "Personne ne joue cette couleur."),
 ]
 

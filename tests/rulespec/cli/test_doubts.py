@@ -116,7 +116,7 @@ def test_what_cannot_be_switched_is_refused_in_either_language(
 
 
 def test_json_has_what_the_program_has() -> None:
-    written, _position = ask(TWO_PIECES, "move N", "--json").output.splitlines()
+    written, _ = ask(TWO_PIECES, "move N", "--json").output.splitlines()
     assert codec.decode_verdict(written) == lum.explain(
         read_card(TWO_PIECES), read_action("move N"), depends_on=True
     )
