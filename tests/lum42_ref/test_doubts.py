@@ -214,6 +214,18 @@ E green-E m:green black.basic@M
         ),
         (TWOSOME, ["recover N planet"], "decline", {"R-47 may_decline": True, "R-72 both_optional": True}),
         (
+            TWOSOME.replace("twosome@P", "twosome@P black.basic@M"),
+            ["recover N planet"],
+            "use moon",
+            {
+                "R-47 may_decline": True,
+                "R-71 planet_then_moon": False,
+                "R-71 own_slot_first": False,
+                "R-72 both_optional": True,
+                "R-73 other_half_must_be_free": False,
+            },
+        ),
+        (
             TWOSOME_BY_A_PORTAL,
             ["recover N planet"],
             "decline",

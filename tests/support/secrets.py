@@ -13,7 +13,11 @@ AnyEngine = Engine[Any, Any, Any, Any, Any, Any, Any]
 def leaks(
     engine: AnyEngine, state: Any, seat: enum.Enum, actions: Iterable[Action], chance: random.Random
 ) -> Iterator[str]:
-    """What a seat could tell from a change of what it cannot see; nothing, if the game keeps its secrets."""
+    """What a seat could tell from a change of what it cannot see; nothing, if the game keeps its secrets.
+
+    Notes that no reading in force asks for are no secret, and no part of what is observed.
+    """
+    state = engine.essential(state)
     seen = engine.observe(state, seat)
     other = engine.determinise(seen, chance)
     if engine.observe(other, seat) != seen:
