@@ -61,7 +61,7 @@ vectors-check: scenarios ## The committed vectors are those that would be made n
 	@PYTHONHASHSEED=42 $(BIN)/lum42 vectors generate $(SCENARIOS) build/vectors
 	@diff --recursive --brief vectors/lum42 build/vectors || { echo "vectors/ is out of date: run make vectors"; exit 1; }
 
-site: scenarios ## Build the site in both languages, strictly, into site/
+site: scenarios release ## Build the site in both languages, strictly, into site/
 	@$(BIN)/python -m lum42_ref.site write
 	@$(MAKE) --no-print-directory -j2 site-en site-fr
 	@$(BIN)/python -m lum42_ref.site finish

@@ -915,7 +915,7 @@ Feature: Movement
       FR: Le Booster porte le bonus unique à 3 PV ; le vaisseau éjecté n'y ajoute rien.
       Given the position
         """
-        round 2
+        round 2; reading R-79 wider_choice
         N   red-L   m:green   black.booster@P black.ship
         """
       When White plays "move N"
@@ -1055,7 +1055,7 @@ Feature: Movement
       And R-75 is read as <R-75>
       And the position
         """
-        round 2
+        round 2; reading R-79 wider_choice
         N   red-L   m:green   black.booster@P black.ship silver.basic@M
         """
       When White plays "move N"
@@ -1164,7 +1164,7 @@ Feature: Movement
       And R-75 is read as <R-75>
       And the position
         """
-        round 2
+        round 2; reading R-79 wider_choice
         N   red-L   m:green   black.booster@P black.ship white.basic@M
         """
       When White plays "move N"

@@ -135,6 +135,26 @@ Feature: Portals
         | first_step_only | (0,-3)          | it is allowed               |
         | first_step_only | (0,-3) > (3,-3) | it is refused: PORTAL_SPENT |
 
+    @R_31 @R_28 @interaction
+    Scenario Outline: A first step after which the only way to deploy leads through two portals, read as <reading>
+      FR: Le seul système où déployer est au bout de deux portails : le premier pas n'est permis que si les deux peuvent servir.
+      Given R-31 is read as <reading>
+      And the position
+        """
+        N        red-L     p:lat     white.basic@P
+        (0,-3)   blue-L    p:lat     white.basic@P
+        (3,-3)   green-L   m:green
+        """
+      When White tries "<way>"
+      Then <verdict>
+
+      Examples:
+        | reading         | way                 | verdict                 |
+        | any_departure   | N                   | it is allowed           |
+        | any_departure   | N > (0,-3) > (3,-3) | it is allowed           |
+        | once_per_move   | N                   | it is refused: DEAD_END |
+        | first_step_only | N                   | it is refused: DEAD_END |
+
     @R_31 @MOV_3 @interaction
     Scenario Outline: A step to a neighbour uses up no portal, read as <reading>
       FR: Un pas vers un système adjacent est ordinaire, même si le portail y mène aussi : il ne consomme rien.

@@ -1144,7 +1144,7 @@ Feature: The Exile
         | optional              | keep_probe |
         | mandatory_if_possible | none       |
 
-    @OBJ_9 @OBJ_11 @interaction
+    @OBJ_9_r2 @OBJ_11 @interaction
     Scenario: The probe placed after a swap completes the objective of four probes
       FR: La quatrième sonde, placée après un échange, rapporte 8 PV.
       Given the position
@@ -1190,7 +1190,7 @@ Feature: The Exile
         | optional              | keep_probe |
         | mandatory_if_possible | none       |
 
-    @R_53 @R_81 @OBJ_9 @interaction
+    @R_53 @R_81 @OBJ_9_r2 @interaction
     Scenario Outline: The opponent's fourth probe, placed in the turn of another, read as <when>
       FR: Noir place sa quatrième sonde dans le tour de Blanc ; l'objectif est payé aussitôt, ou au début de son tour.
       Given the position

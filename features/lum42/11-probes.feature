@@ -136,7 +136,7 @@ Feature: Probes and phase 3
       FR: Les quatre sondes de Blanc sont placées : il collecte un cube de chaque couleur ; Noir, qui les a toutes gardées, n'a rien.
       Given the position
         """
-        round 4; units white basic; units black none
+        round 4; objectives blue four_red three_green; units white basic; units black none
         N    black-E   m:white
         NE   blue-L    p:lat    white.probe@P
         E    green-L   p:lat    white.probe@P
@@ -144,7 +144,8 @@ Feature: Probes and phase 3
         S    red-L     p:diag   white.probe@P
         """
       When White plays "N deploy basic planet"
-      Then the position shows
+      Then White scores 1
+      And the position shows
         """
         light white 1 blue 1 green 1 yellow 1 red
         light black none
@@ -355,7 +356,7 @@ Feature: Probes and phase 3
         | optional              | may play "keep_probe"                      |
         | mandatory_if_possible | may not play "keep_probe": PROBE_MUST_GO   |
 
-    @R_40 @HAR_3 @OBJ_10 @OBJ_11 @interaction
+    @R_40 @HAR_3 @OBJ_10_r2 @OBJ_11 @interaction
     Scenario: A probe kept back is placed after a later harvest, beside two others
       FR: Blanc garde sa sonde rouge, attend que Noir quitte la planète voisine, puis l'y place et réalise l'objectif des sondes adjacentes.
       Given the position
@@ -383,7 +384,7 @@ Feature: Probes and phase 3
         achieved light white
         """
 
-    @HAR_1 @OBJ_9 @OBJ_11 @interaction
+    @HAR_1 @OBJ_9_r2 @OBJ_11 @interaction
     Scenario: The last of four probes completes the objective of four probes
       FR: Blanc place sa quatrième sonde : l'objectif est réalisé au placement, et non à la collecte du cube.
       Given the position
@@ -635,7 +636,7 @@ Feature: Probes and phase 3
       FR: Le Binôme ne compte comme présent sur la planète, et seulement selon une lecture, que s'il s'y trouvait.
       Given the position
         """
-        round 2; phase 4
+        round 2; phase 4; reading R-79 wider_choice
         N      red-L    m:red    white.twosome@<side>
         S      red-L    m:blue
         """

@@ -91,7 +91,7 @@ Feature: Harvest
       FR: Le Binôme collecte d'abord : le quatrième cube rouge donne 8 points, puis un cube rouge est transformé pour 2 points.
       Given the position
         """
-        round 2; phase 4; objectives blue four_red three_green
+        round 2; phase 4; objectives blue four_red three_green; reading R-79 wider_choice
         N    red-E     m:red    white.twosome@P
         light white 3 red
         """
@@ -654,7 +654,7 @@ Feature: Harvest
         | green  | whose planets show energy               |
         | yellow | whose only planet is occupied           |
 
-    @PRB_7 @OBJ_2 @OBJ_9 @OBJ_11 @interaction
+    @PRB_7 @OBJ_2 @OBJ_9_r2 @OBJ_11 @interaction
     Scenario: A white moon gives the colour of the harvest objective and of the last probe
       FR: Blanc nomme rouge : 1 point pour la collecte, puis 8 points quand sa quatrième sonde est placée.
       Given the position

@@ -127,6 +127,30 @@ Feature: Phase 5: crew
         | 4     | White is to enlist a unit | 5     |
         | 5     | the game is over          | over  |
 
+    @REC_5 @FST_1 @R_79
+    Scenario: Where nobody has a crew change, no turn begins, and the first player is named at once
+      FR: Personne ne change d'équipage : aucun tour ne commence en phase 5, Noir y reste premier, et Blanc désigne aussitôt.
+      Given the position
+        """
+        reading R-79 custom_start
+        players white black silver; phase 4; first black; turn silver; score black 1; score silver 2
+        locked white none; locked black none; locked silver none
+        N    black-E  p:lat   silver.basic@P
+        """
+      When Silver plays "recover N planet"
+      Then the events are UnitRecovered, ActionLost, PhaseBegan
+      And White is to name the first player
+      And the position shows
+        """
+        phase 5; first black; turn black
+        """
+      When White plays "name_first silver"
+      Then the events are FirstNamed, RoundBegan, PhaseBegan, TurnBegan
+      And the position shows
+        """
+        round 2; phase 1; first silver; turn silver
+        """
+
   @CRW_3
   Rule: CRW-3 Replacement after rounds 1 and 3
 

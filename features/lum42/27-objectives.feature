@@ -288,7 +288,7 @@ Feature: Objectives
         | energy | red  | blue |
         | energy | blue | red  |
 
-    @EXL_6 @OBJ_9 @OBJ_11 @interaction
+    @EXL_6 @OBJ_9_r2 @OBJ_11 @interaction
     Scenario: A light cube swapped for gives no point, but its probe may complete the light objective
       FR: Le cube bleu reçu ne vaut pas de point de collecte ; la sonde bleue qu'il permet de placer réalise l'objectif.
       Given the position
@@ -605,6 +605,32 @@ Feature: Objectives
         | own_turn_only   | nobody scores  | Black scores 8 |
         | own_action_only | nobody scores  | nobody scores  |
 
+    @OBJ_11 @RND_3 @R_79 @R_81 @interaction
+    Scenario Outline: The fourth blue cube comes by an opponent's swap, and no crew change gives a turn (R-81 <reading>)
+      FR: Sans changement d'équipage, Noir n'a pas de tour en phase 5 : son tour suivant est celui de la phase 1.
+      Given the position
+        """
+        reading R-79 custom_start; locked white none; locked black none
+        phase 4; objectives red four_blue three_green; score white 1
+        N    red-E    p:lat
+        exile swap white.basic
+        light white 1 blue
+        light black 3 blue 1 yellow
+        """
+      And R-81 is read as <reading>
+      When White plays "recover_exile swap basic"
+      And White plays "swap light blue black yellow"
+      Then <at once>
+      When <who> plays "name_first black"
+      Then <turn begins>
+      And Black is to choose a planet
+
+      Examples:
+        | reading         | at once        | who   | turn begins    |
+        | any_time        | Black scores 8 | White | nobody scores  |
+        | own_turn_only   | nobody scores  | Black | Black scores 8 |
+        | own_action_only | nobody scores  | Black | nobody scores  |
+
     @OBJ_11 @END_1 @R_81 @interaction
     Scenario Outline: The fourth blue cube comes by the last action of the game (R-81 <reading>)
       FR: Après l'échange qui termine la partie, aucun tour ne suit : l'objectif est acquis aussitôt ou jamais.
@@ -689,7 +715,7 @@ Feature: Objectives
         | moon   | planet | 10     |
         | planet | moon   | 2      |
 
-  @OBJ_9
+  @OBJ_9_r2
   Rule: OBJ-9 Objective of four probes
 
     @OBJ_11 @R_17
@@ -834,7 +860,7 @@ Feature: Objectives
         | own_turn_only   | nobody scores  | Black scores 8 |
         | own_action_only | Black scores 8 | nobody scores  |
 
-  @OBJ_10
+  @OBJ_10_r2
   Rule: OBJ-10 Objective of three adjacent probes
 
     @OBJ_11 @CON_6
@@ -1036,7 +1062,7 @@ Feature: Objectives
         | white black silver gold | gold black        | 7      |
         | white black silver gold | gold black silver | 4      |
 
-    @OBJ_9 @OBJ_10
+    @OBJ_9_r2 @OBJ_10_r2
     Scenario Outline: White achieves <objective> after <before>: <points>
       FR: Les objectifs de sondes ont les mêmes rangs.
       Given the position
@@ -1260,7 +1286,7 @@ Feature: Objectives
       When White plays "recover S planet"
       Then White scores 4
 
-    @OBJ_10 @OBJ_11 @R_86
+    @OBJ_10_r2 @OBJ_11 @R_86
     Scenario: A probe objective rewards a player once
       FR: La quatrième sonde forme une autre équerre : l'objectif ne rapporte rien une deuxième fois.
       Given the position
@@ -1278,7 +1304,7 @@ Feature: Objectives
       And White plays "place_probe E"
       Then White scores 1
 
-    @OBJ_9 @OBJ_11 @SAB_4 @R_85 @interaction
+    @OBJ_9_r2 @OBJ_11 @SAB_4 @R_85 @interaction
     Scenario: A sabotaged probe takes nothing back, and placing it again brings nothing
       FR: Blanc garde points et rang après le sabotage, ne marque rien en replaçant sa sonde, et Noir n'est que deuxième.
       Given the position
@@ -1419,7 +1445,7 @@ Feature: Objectives
         | red    |
         | blue   |
 
-    @OBJ_9 @OBJ_11 @example
+    @OBJ_9_r2 @OBJ_11 @example
     Scenario: The objective of the four probes is achieved
       FR: L'objectif est réalisé dès que Blanc a placé ses 4 sondes dans la zone spatiale.
       Given the position
@@ -1434,7 +1460,7 @@ Feature: Objectives
       And White plays "place_probe N"
       Then White scores 8
 
-    @OBJ_10 @OBJ_11 @example
+    @OBJ_10_r2 @OBJ_11 @example
     Scenario: The objective of the three adjacent probes is achieved
       FR: L'objectif est réalisé dès que 3 sondes de Blanc sont sur 3 systèmes adjacents.
       Given the position

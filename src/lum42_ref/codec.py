@@ -3,7 +3,7 @@
 >>> import lum42_ref as lum
 >>> from lum42_ref import codec
 >>> state = lum.new_game(players=2, seed=7)
->>> codec.decode_state(codec.encode(state)) == state
+>>> codec.decode_state(codec.encode(state)) == state  # but for notes that no reading in force asks for
 True
 >>> codec.encode(lum.legal_actions(state)[0])
 '{"format":"lum42-action","version":3,"type":"take_planet","stack":1}'
@@ -39,6 +39,7 @@ __all__ = [
     "decode_verdict",
     "digest",
     "encode",
+    "play_digest",
 ]
 
 SCHEMAS: Final = Path(__file__).parent / "schemas"
@@ -74,6 +75,7 @@ Value = State | Layout | Action | Event[Any] | Verdict | GameRecord[Layout, Ruli
 encode = CODEC.encode
 canonical = CODEC.canonical
 digest = CODEC.digest
+play_digest = CODEC.play_digest
 decode_state = CODEC.decode_state
 decode_layout = CODEC.decode_layout
 decode_action = CODEC.decode_action

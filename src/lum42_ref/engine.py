@@ -8,6 +8,7 @@ from lum42_ref.chance import draw_layout, imagine
 from lum42_ref.model.components import PLAYER_COUNTS, Seat
 from lum42_ref.model.course import reach, resume
 from lum42_ref.model.events import Event
+from lum42_ref.model.notes import essential, play_alone
 from lum42_ref.model.observation import Observation
 from lum42_ref.model.observation import observe as look
 from lum42_ref.model.reasons import Reason
@@ -20,6 +21,7 @@ from lum42_ref.rulings import ExtensionMode, Rulings
 from lum42_ref.soundness import position
 from lum42_ref.soundness.layout import layout_faults
 from rulespec.engine import Engine, Refusals
+from rulespec.engine.seeds import check_seed
 
 DEFAULTS: Final = Rulings()
 
@@ -47,6 +49,8 @@ ENGINE: Final = Engine(
     position_faults=position.faults,
     remark=Remark,
     notice=remarks,
+    essential=essential,
+    play_alone=play_alone,
     adapt=setup.adapt,
 )
 
@@ -63,6 +67,11 @@ def new_game(
     if extension:
         rulings = attrs.evolve(rulings, extension_mode=ExtensionMode.WIDER_CHOICE)
     return ENGINE.new_game(players, seed=seed, layout=layout, rulings=rulings)
+
+
+def deal(players: int | None = None, *, seed: int, rulings: Rulings = DEFAULTS) -> Layout:
+    """The layout that a seed draws: what chance decides of a game, to be kept with its actions."""
+    return ENGINE.deal(ENGINE.first_seats(players), check_seed(seed), rulings)
 
 
 # What a program calls; each is the engine's own function.

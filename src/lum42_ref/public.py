@@ -2,6 +2,7 @@
 
 from lum42_ref.engine import (
     chances,
+    deal,
     decider,
     decision,
     determinise,
@@ -21,18 +22,34 @@ from lum42_ref.model.observation import Observation
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.remarks import Remark
 from lum42_ref.model.table import Layout, State
+from lum42_ref.paper import (
+    draw,
+    load,
+    load_record,
+    read_action,
+    read_card,
+    read_line,
+    record,
+    replay,
+    save,
+    write_action,
+    write_card,
+)
 from lum42_ref.rules.ending import Outcome
 from lum42_ref.rulings import Rulings
-from rulespec.engine import Action, IllegalAction, Objection, Step, Verdict
+from rulespec.engine import Action, GameRecord, IllegalAction, Objection, Step, Verdict
 from rulespec.errors import InvalidPosition
 from rulespec.errors import RulesError as Lum42Error
+from rulespec.language import Language
 
 __all__ = [
     "Action",
     "Decision",
     "Event",
+    "GameRecord",
     "IllegalAction",
     "InvalidPosition",
+    "Language",
     "Layout",
     "Lum42Error",
     "Objection",
@@ -46,15 +63,27 @@ __all__ = [
     "Step",
     "Verdict",
     "chances",
+    "deal",
     "decider",
     "decision",
     "determinise",
+    "draw",
     "explain",
     "legal_actions",
+    "load",
+    "load_record",
     "new_game",
     "observe",
     "outcome",
     "play",
+    "read_action",
+    "read_card",
+    "read_line",
+    "record",
+    "replay",
+    "save",
     "validate",
     "view",
+    "write_action",
+    "write_card",
 ]

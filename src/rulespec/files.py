@@ -1,4 +1,4 @@
-"""Writing files: all of a file or nothing, and the old one stays until the new one is whole."""
+"""Files: read within bounds; written all or nothing, and the old one stays until the new one is whole."""
 
 import errno
 import os
@@ -7,8 +7,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from rulespec.errors import RulesError, Said, located
+from rulespec.errors import FormatError, RulesError, Said, located
 from rulespec.language import Bilingual
+
+LARGEST_INPUT: Final = 512 * 1024
+"""Bytes."""
 
 
 class CannotWrite(RulesError):
@@ -36,6 +39,52 @@ def write_file(path: Path, content: str | bytes) -> None:
         return  # whoever read there has read enough
     except OSError as error:
         raise CannotWrite(str(path), error) from None
+
+
+def read_file(path: Path) -> str:
+    """The text of a file; FormatError if it cannot be read, or is larger than anybody's."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(LARGEST_INPUT + 1)
+    except OSError as error:
+        raise unreadable(str(path), error) from None
+    return decoded(str(path), content)
+
+
+def decoded(place: Said, content: bytes) -> str:
+    """Text as people's editors write it: a byte-order mark at its beginning means nothing."""
+    if len(content) > LARGEST_INPUT:
+        raise too_large(place)
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise FormatError(
+            place,
+            Bilingual(
+                f"expected text in UTF-8; byte {error.start + 1} cannot be read",
+                f"attendu : un texte en UTF-8 ; l'octet {error.start + 1} est illisible",
+            ),
+        ) from None
+
+
+def too_large(place: Said) -> FormatError:
+    """More text than anybody wants to read."""
+    most = f"{LARGEST_INPUT // 1024} KiB"
+    return FormatError(place, Bilingual(f"expected at most {most}", f"attendu : au plus {most}"))
+
+
+def unreadable(place: Said, error: OSError) -> FormatError:
+    """Something that the operating system does not let us read."""
+    match error:
+        case FileNotFoundError():
+            return FormatError(place, Bilingual("no such file", "fichier introuvable"))
+        case IsADirectoryError():
+            why = Bilingual("it is a directory", "c'est un dossier")
+        case PermissionError():
+            why = Bilingual("no permission", "permission refusée")
+        case _:
+            why = Bilingual(str(error.strerror), str(error.strerror))
+    return FormatError(place, Bilingual(f"cannot be read: {why.en}", f"illisible : {why.fr}"))
 
 
 def make_directory(path: Path) -> None:

@@ -44,25 +44,19 @@ def ended() -> lum.State:
 def test_the_public_names_are_few() -> None:
     functions = {name for name in public.__all__ if name.islower()}
     assert functions == {
-        "chances",
-        "decider",
-        "decision",
-        "determinise",
-        "explain",
-        "legal_actions",
-        "new_game",
-        "observe",
-        "outcome",
-        "play",
-        "validate",
-        "view",
+        *("chances", "deal", "decider", "decision", "determinise", "explain", "legal_actions", "new_game"),
+        *("observe", "outcome", "play", "validate", "view"),
+        *("read_card", "write_card", "read_action", "write_action", "read_line"),
+        *("draw", "record", "replay", "save", "load", "load_record"),
     }
     assert set(public.__all__) - functions == {
         "Action",
         "Decision",
         "Event",
+        "GameRecord",
         "IllegalAction",
         "InvalidPosition",
+        "Language",
         "Layout",
         "Lum42Error",
         "Objection",

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import lum42_ref as lum
 
 COMMAND = Path(sys.executable).parent
@@ -40,12 +42,14 @@ def test_every_command_is_shown(root: Path) -> None:
     assert [name for name in OFFERED if f"lum42 {name}" not in readme] == []
 
 
-def test_the_program_runs(root: Path) -> None:
+def test_the_program_runs(root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     readme = (root / "README.md").read_text(encoding="utf-8")
     (program,) = re.findall(r"^```python\n(.*?)^```$", readme, re.MULTILINE | re.DOTALL)
     scope: dict[str, object] = {}
     exec(program, scope)  # noqa: S102  our own example
     assert isinstance(scope["step"], lum.Step)
+    assert lum.load(tmp_path / "evening.card") == scope["state"]
 
 
 def test_the_picture_is_current(root: Path, tmp_path: Path) -> None:

@@ -14,14 +14,16 @@ from tests.support.secrets import AnyEngine
 def brute_force(
     engine: AnyEngine, state: Any, action: Action, seat: enum.Enum | None = None
 ) -> tuple[Doubt, ...]:
-    """Ask again under each other reading of each ruling under which the position can be."""
-    here = engine.explain(state, action, seat)
-    seat = engine.decider(state) if seat is None else seat
-    answer = _answer(here)
+    """Ask again under each other reading of each ruling under which the position can be.
+
+    Whoever decides now is the one who asks, though another may decide under another reading.
+    """
+    asking = engine.decider(state) if seat is None else seat
+    answer = _answer(engine.explain(state, action, seat))
     doubts = []
     for ruling, in_force, others in _other_readings(state.terms.rulings):
         there = {name: engine.under(state, rulings) for name, rulings in others}
-        asked = {name: engine.explain(position, action, seat) for name, position in there.items()}
+        asked = {name: engine.explain(position, action, asking) for name, position in there.items()}
         if any(_answer(verdict) != answer for verdict in asked.values()):
             sound = {name: asked[name] for name in asked if not list(engine.position_faults(there[name]))}
             if any(_answer(verdict) != answer for verdict in sound.values()):

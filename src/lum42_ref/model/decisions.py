@@ -49,7 +49,6 @@ class Navigate(Decision):
 
     path: tuple[Cell, ...]
     """The cell the move began on, and every system entered since."""
-    portal_used: bool = False
 
     @property
     def has_moved(self) -> bool:
@@ -81,9 +80,11 @@ class ChooseExile(Decision):
     chain: tuple[Unit, ...] = ()
     """The Rogues that have ousted a unit in the chain that led here."""
     exempt: tuple[ExileSlot, ...] = ()
-    """The slots on which a unit of the same combat stands."""
+    """The slots on which a unit of the same combat stands, each once; only R-78 may ask for them."""
     attacker: Unit | None = None
     """The unit that attacked it and goes to the Exile next; None where nobody follows."""
+    second: bool = False
+    """It attacked, and the unit that it fought has its slot already."""
 
     @property
     def units_in_hand(self) -> tuple[Unit, ...]:
@@ -129,10 +130,12 @@ class Use(Decision):
     optional: bool
     """It may be declined."""
     left: Cell | None = None
-    """The planet the unit has just left; None if it stood on a moon or in the Exile."""
+    """The planet the unit has just left; None if it stood on a moon or in the Exile. Only R-41 may ask."""
     repeat: Repeat = Repeat.NOTHING
     same_colour: bool = False
     """The second cube of a Doubler must have the colour of the first."""
+    stood_on: Slot | None = None
+    """The slot on which a Twosome stood; None for any other unit."""
 
 
 @attrs.frozen
@@ -141,7 +144,7 @@ class ChooseProbe(Decision):
 
     colour: Colour
     left: Cell | None = None
-    """The planet the harvesting unit has just left."""
+    """The planet the harvesting unit has just left; only R-41 may ask for it."""
 
 
 @attrs.frozen

@@ -78,12 +78,14 @@ def carry_out(course: Course, choice: ChooseExile, action: GoToExile | Oust) -> 
     """
     slot, driven = action.slot, course.exile.holder(action.slot)
     if choice.attacker is not None:
-        course.ask(choose_exile(choice.attacker.seat, choice.attacker, exempt=(slot,)))
+        course.ask(choose_exile(choice.attacker.seat, choice.attacker, exempt=(slot,), second=True))
     if driven is not None:
         course.then(UnitOusted(("ROG-1", "ROG-2"), driven, slot))
     course.then(UnitExiled(arrival_clauses(choice, slot), choice.unit, slot))
     if driven is not None:
-        exempt = (*choice.exempt, slot) if choice.ousted_from is None else choice.exempt
+        exempt = choice.exempt
+        if choice.ousted_from is None and slot not in exempt:
+            exempt = (*exempt, slot)
         course.ask(choose_exile(driven.seat, driven, slot, (*choice.chain, choice.unit), exempt))
 
 
@@ -96,7 +98,7 @@ def arrival_clauses(choice: ChooseExile, slot: ExileSlot) -> tuple[str, ...]:
     way: tuple[str, ...] = ()
     if choice.ousted_from is not None:
         way = ("ROG-2",)
-    elif choice.exempt:
+    elif choice.second:
         way = ("CMB-1", "CMB-3")
     elif choice.attacker is not None:
         way = ("CMB-1", "CMB-2")

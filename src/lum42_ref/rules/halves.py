@@ -15,40 +15,13 @@ from lum42_ref.model.events import ActionDeclined, ActionLost, Deed
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules import places, twosome, use
+from lum42_ref.rules.twosome import is_chosen, is_optional, is_owed, may_forgo_all, owner_chooses
 from lum42_ref.rules.units import POWERS
-from lum42_ref.rulings import TwosomeOptional, TwosomeOrder
+from lum42_ref.rulings import TwosomeOptional
 from rulespec.engine.chapter import those_without_objections
 from rulespec.engine.considering import Circumstance, Considered
 from rulespec.engine.kinds import Clauses, Objection
 from rulespec.language import Bilingual
-
-
-def is_owed(state: Table, choice: ChooseHalf, half: Slot) -> bool:
-    """The half of its own slot is owed as for any unit, the other is optional, but for readings of R-72.
-
-    Design:
-        Owed is what annex B.2 does not leave to the owner's wish.
-    """
-    match state.terms.rulings.twosome_optional:
-        case TwosomeOptional.OTHER_HALF_OPTIONAL:
-            return half is choice.stood_on and not places.may_decline(state)
-        case TwosomeOptional.BOTH_MANDATORY:
-            return True
-        case TwosomeOptional.BOTH_OPTIONAL:
-            return False
-
-
-def may_forgo_all(state: Table, choice: ChooseHalf) -> bool:
-    """Before anything is named or done, all of it may be left out if none is owed, or if R-47 says so.
-
-    Design:
-        Annex B.3: ``both_mandatory`` with ``may_decline`` allows it at the outset only.
-    """
-    if choice.begun:
-        return False
-    if state.terms.rulings.twosome_optional is TwosomeOptional.BOTH_MANDATORY:
-        return places.may_decline(state)
-    return not any(is_owed(state, choice, half) for half in choice.halves)
 
 
 def candidates(_state: Table, choice: ChooseHalf) -> Iterator[UseHalf | Decline]:
@@ -133,35 +106,6 @@ def resolve(course: Course, choice: ChooseHalf) -> bool:
     return True
 
 
-def is_optional(state: Table, choice: ChooseHalf, half: Slot) -> bool:
-    """Whether to use a half that comes by itself is left to the owner.
-
-    Design:
-        It is asked with the action of the half (annex B.3).
-    """
-    return not is_owed(state, choice, half) or may_forgo_all(state, choice)
-
-
-def is_chosen(state: Table, choice: ChooseHalf) -> bool:
-    """The owner names one of several halves, or says whether there are to be any.
-
-    Design:
-        A last half follows by itself, and whether to use it is asked with its action.
-    """
-    both_owed = state.terms.rulings.twosome_optional is TwosomeOptional.BOTH_MANDATORY
-    forgone_as_a_whole = both_owed and may_forgo_all(state, choice)
-    return len(choice.halves) > 1 and (owner_chooses(state) or forgone_as_a_whole)
-
-
-def owner_chooses(state: Table) -> bool:
-    """R-71: the owner names the half that comes first, unless the order is fixed.
-
-    Design:
-        By default no order is stated (TWO-1).
-    """
-    return state.terms.rulings.twosome_order is TwosomeOrder.OWNER_CHOOSES
-
-
 def is_possible(state: Table, choice: ChooseHalf, half: Slot) -> bool:
     """The action of that half can be carried out now.
 
@@ -190,8 +134,9 @@ def use_of(state: Table, choice: ChooseHalf, half: Slot, *, optional: bool) -> U
         What its place offers to any unit (TWO-1).
     """
     harvest, transform = places.action_of(state.space[choice.cell], half)
-    left = choice.cell if choice.stood_on is PLANET else None
-    return use_place(choice.seat, TWOSOME, choice.cell, half, harvest, transform, optional, left)
+    cell, stood_on = choice.cell, choice.stood_on
+    left = cell if stood_on is PLANET else None
+    return use_place(choice.seat, TWOSOME, cell, half, harvest, transform, optional, left, stood_on=stood_on)
 
 
 HALF: Final = Chapter[ChooseHalf, UseHalf | Decline](

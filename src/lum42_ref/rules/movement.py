@@ -8,17 +8,17 @@ from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import Navigate, navigate
 from lum42_ref.model.events import ShipEjected, ship_moved
 from lum42_ref.model.reasons import Reason
-from lum42_ref.model.space import CENTRE, RING, Cell, System, beside
+from lum42_ref.model.space import CENTRE, Cell, System, beside
 from lum42_ref.model.table import Table
 from lum42_ref.rules import passage, portals
 from lum42_ref.rules.deployment import can_deploy_somewhere
 from lum42_ref.rules.discovery import is_outside
-from lum42_ref.rulings import CentreNeighbours, RevisitStart
+from lum42_ref.rules.steps import neighbours
+from lum42_ref.rulings import RevisitStart
 from rulespec.engine.considering import Considered
 from rulespec.engine.kinds import Objection
 
 START_FREE: Final = RevisitStart.START_FREE
-ALL_EIGHT: Final = CentreNeighbours.ALL_EIGHT
 
 
 def legal_steps(state: Table, turn: Navigate) -> list[Move]:
@@ -33,7 +33,7 @@ def legal_steps(state: Table, turn: Navigate) -> list[Move]:
         return []
     near, barred = neighbours(state, here), barred_cells(state, path)
     cells = [cell for cell in near if cell in space and cell not in barred]
-    if portals.may_be_used(state.terms.rulings, first_step=len(path) == 1, portal_used=turn.portal_used):
+    if portals.may_be_used(state, path):
         cells += [cell for cell in portals.targets(state, here) if cell not in near and cell not in barred]
     return [
         move(cell)
@@ -116,18 +116,7 @@ def carry_out(course: Course, turn: Navigate, action: Move) -> None:
         for opponent in opponents:
             if course.ships[opponent] == target:
                 course.then(ShipEjected(("MOV-10", "CON-7"), opponent, target))
-    course.ask(navigate(seat, (*turn.path, target), turn.portal_used or through_portal))
-
-
-def neighbours(state: Table, cell: Cell) -> tuple[Cell, ...]:
-    """The cells an ordinary step may lead to, systems or not; R-21 for the centre.
-
-    Design:
-        Steps are horizontal or vertical (MOV-3); ``all_eight`` makes an exception for the centre.
-    """
-    if cell == CENTRE and state.terms.rulings.centre_neighbours is ALL_EIGHT:
-        return RING
-    return beside(cell)
+    course.ask(navigate(seat, (*turn.path, target)))
 
 
 def must_stop(system: System) -> bool:
@@ -162,12 +151,11 @@ def can_go_on(state: Table, turn: Navigate, target: Cell) -> bool:
     """
     space, seat, available = state.space, turn.seat, state.boards[turn.seat].available
     barred = barred_cells(state, (*turn.path, target))
-    through_portal = target not in neighbours(state, turn.path[-1])
-    front = [(target, turn.portal_used or through_portal)]
+    front = [(target, not portals.may_be_used(state, (*turn.path, target)))]
     seen = set(front)
     while front:
         here, used = front.pop()
-        for step in _steps_onward(state, here, portal_used=used):
+        for step in _steps_onward(state, here, spent=used):
             cell, _ = step
             if cell not in barred and step not in seen:
                 if can_deploy_somewhere(available, seat, space[cell]):
@@ -177,14 +165,15 @@ def can_go_on(state: Table, turn: Navigate, target: Cell) -> bool:
     return False
 
 
-def _steps_onward(state: Table, here: Cell, *, portal_used: bool) -> Iterator[tuple[Cell, bool]]:
-    """The systems one step further on, each with whether a portal has been used then."""
+def _steps_onward(state: Table, here: Cell, *, spent: bool) -> Iterator[tuple[Cell, bool]]:
+    """The systems one step further on, each with whether portals are used up then."""
     for cell in beside(here):
         if cell in state.space:
-            yield cell, portal_used
-    if portals.may_be_used(state.terms.rulings, first_step=False, portal_used=portal_used):
+            yield cell, spent
+    if not spent:
+        once = state.terms.rulings.portal_use is not portals.ANY_DEPARTURE
         for cell in portals.targets(state, here):
-            yield cell, True
+            yield cell, once
 
 
 def _step_clauses(state: Table, turn: Navigate, target: Cell, *, through_portal: bool) -> tuple[str, ...]:

@@ -156,7 +156,7 @@ def light_objective_holds(state: Table, seat: Seat) -> bool:
     Rules:
         OBJ-7: Light objective on cubes
         OBJ-8: Transformed cubes do not count
-        OBJ-9: Objective of four probes
+        OBJ-9+2: Objective of four probes
     """
     objective = state.terms.objectives.light
     board = state.boards[seat]
@@ -172,7 +172,7 @@ def three_probes_are_adjacent(state: Table, seat: Seat) -> bool:
     """Three probes stand on three systems joined along edges: one of them has two others beside it.
 
     Rules:
-        OBJ-10: Objective of three adjacent probes
+        OBJ-10+2: Objective of three adjacent probes
     """
     if len(COLOURS) - len(state.boards[seat].probes) < ADJACENT_PROBES:
         return False

@@ -1,6 +1,7 @@
 """Portals: the special steps of a ship that leaves a system with a portal."""
 
 import functools
+import itertools
 from collections.abc import Callable
 from typing import Final
 
@@ -10,6 +11,7 @@ from lum42_ref.model.decisions import Navigate
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.space import CENTRE, FARTHEST, RING, Cell, System, beside
 from lum42_ref.model.table import Table
+from lum42_ref.rules.steps import neighbours
 from lum42_ref.rulings import PortalUse, Rulings, TeleportColour
 from rulespec.engine.considering import Circumstance
 from rulespec.engine.kinds import Objection
@@ -89,16 +91,20 @@ def _faces_fit(rulings: Rulings, origin: System, system: System) -> bool:
     return rulings.teleport_colour is not SAME_FACE_TOO or system.face is origin.face
 
 
-def may_be_used(rulings: Rulings, *, first_step: bool, portal_used: bool) -> bool:
-    """Whether a step may go through a portal: at any departure, unless R-31 is read more narrowly.
+def may_be_used(state: Table, path: tuple[Cell, ...]) -> bool:
+    """Whether the next step may go through a portal: at any departure, unless R-31 is read more narrowly.
+
+    The path tells: a step that did not lead to a neighbour went through a portal.
 
     Rules:
         POR-1: Using a portal
     """
-    use = rulings.portal_use
+    use = state.terms.rulings.portal_use
     if use is ANY_DEPARTURE:
         return True
-    return first_step if use is PortalUse.FIRST_STEP_ONLY else not portal_used
+    if use is PortalUse.FIRST_STEP_ONLY:
+        return len(path) == 1
+    return all(cell in neighbours(state, here) for here, cell in itertools.pairwise(path))
 
 
 def objections(state: Table, turn: Navigate, target: Cell) -> list[Objection]:
@@ -115,7 +121,7 @@ def objections(state: Table, turn: Navigate, target: Cell) -> list[Objection]:
     objections: list[Objection] = []
     origin = state.space[here]
     portal = origin.satellite
-    if not may_be_used(state.terms.rulings, first_step=not turn.has_moved, portal_used=turn.portal_used):
+    if not may_be_used(state, turn.path):
         objections.append(Reason.PORTAL_SPENT.objection)
     if portal is LATERAL and target not in lateral_line(here):
         objections.append(Reason.NOT_IN_LINE.objection)

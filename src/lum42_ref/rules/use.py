@@ -14,7 +14,7 @@ from lum42_ref.model.decisions import NOTHING, OWED_OR_NEITHER, Use
 from lum42_ref.model.events import ActionDeclined, ActionLost, Deed
 from lum42_ref.model.reasons import Reason
 from lum42_ref.model.table import Phase, Table
-from lum42_ref.rules import exile, harvest, transformation
+from lum42_ref.rules import exile, harvest, transformation, twosome
 from lum42_ref.rules.doubler import one_colour, second_action
 from lum42_ref.rules.exile_bonus import ExileBonus
 from lum42_ref.rules.powers import Source
@@ -107,14 +107,15 @@ def reread(state: Table, use: Use) -> Use:
     """The action as the readings in force offer it: whether it is owed, and what follows it.
 
     Design:
-        R-47, R-48, R-62 and R-63 are looked at when the action is asked for. A half of a Twosome, and the
-        second of two cubes of which the first is not known, stay as they were asked for.
+        R-47, R-48, R-62 and R-63 are looked at when the action is asked for. The second of two cubes of
+        which the first is not known stays as it was asked for.
     """
     unit = UNITS[use.seat, use.kind]
     if isinstance(use.slot, ExileSlot):
         return exile.bonus_cube(state, unit, use.slot)
-    if use.cell is None or use.kind is TWOSOME:
-        return use
+    assert use.cell is not None, "what is no bonus is the action of a system"
+    if use.kind is TWOSOME:
+        return twosome.reread(state, use)
     first = POWERS[use.kind].use(state, unit, use.cell, use.slot)
     if not _is_second(use):
         return first

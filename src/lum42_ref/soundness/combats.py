@@ -13,6 +13,7 @@ from lum42_ref.model.components import SINGLE_SLOTS, ExileSlot, Slot, Unit
 from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import ChooseExile, Decision, FleeOrStand, choose_exile
 from lum42_ref.model.events import UnitExiled, UnitOusted, UnitPlaced
+from lum42_ref.model.notes import needed
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Exile, Table
 from lum42_ref.rules import combat, exile
@@ -49,7 +50,7 @@ def _leads_on(state: Table, earlier: Earlier) -> bool:
     if exile.objections(course, earlier.choice, earlier.action):
         return False
     exile.carry_out(course, earlier.choice, earlier.action)
-    return course.pending == state.pending and course.exile == state.exile
+    return needed(course.pending, state.terms.rulings) == state.pending and course.exile == state.exile
 
 
 def _steps_back(state: Table, last: ChooseExile) -> Iterator[Earlier]:
@@ -73,6 +74,7 @@ def _before_the_ousting(state: Table, driven: ChooseExile, slot: ExileSlot) -> I
     for exempt in {driven.exempt, driven.exempt[:-1], ()}:
         choice = choose_exile(ouster.seat, ouster, lost, tuple(others), exempt)
         yield Earlier(before, below, choice, oust(slot))
+        yield Earlier(before, below, attrs.evolve(choice, second=True), oust(slot))
         if lost is None and below and isinstance(below[-1], ChooseExile):
             attacked = attrs.evolve(choice, attacker=below[-1].unit)
             yield Earlier(before, below[:-1], attacked, oust(slot))

@@ -22,9 +22,10 @@ from lum42_ref.model.decisions import (
     Use,
     choose_probe,
 )
+from lum42_ref.model.notes import needed
 from lum42_ref.model.space import Cell, System
 from lum42_ref.model.table import Table
-from lum42_ref.rules import exile, halves
+from lum42_ref.rules import exile, halves, twosome
 from lum42_ref.rules.doubler import second_action
 from lum42_ref.rules.units import POWERS
 from lum42_ref.rulings import SwapProbeOwner
@@ -120,13 +121,18 @@ def _waits_from(state: Table, unit: Unit, cell: Cell, slot: Slot) -> bool:
     Only a probe of its owner can stand there by now, and only once the first action is done.
     """
     system = state.space[cell]
-    if system.occupant(slot) is None and state.pending in _during_the_first_action(state, unit, cell, slot):
+    if system.occupant(slot) is None and _is_among(_during_the_first_action(state, unit, cell, slot), state):
         return True
     return any(
-        state.pending in _during_the_second_action(before, unit, cell, slot)
+        _is_among(_during_the_second_action(before, unit, cell, slot), state)
         for before in _before_the_probe(state, unit, cell, system)
         if before.space[cell].occupant(slot) is None
     )
+
+
+def _is_among(stacks: Iterator[Stack], state: Table) -> bool:
+    """What waits is one of these, but for notes that no reading in force asks for."""
+    return any(needed(stack, state.terms.rulings) == state.pending for stack in stacks)
 
 
 def _before_the_probe(state: Table, unit: Unit, cell: Cell, system: System) -> Iterator[Table]:
@@ -154,7 +160,7 @@ def _during_the_second_action(state: Table, unit: Unit, cell: Cell, slot: Slot) 
         choice = _choice_of_halves(state, unit, cell, slot)
         for half, _ in _first_halves(state, choice):
             for last in _other_half(choice, half):
-                optional = halves.is_optional(state, last, last.halves[0])
+                optional = twosome.is_optional(state, last, last.halves[0])
                 yield from _of_an_action(halves.use_of(state, last, last.halves[0], optional=optional))
         return
     first = POWERS[unit.kind].use(state, unit, cell, slot)
@@ -184,9 +190,9 @@ def _choice_of_halves(state: Table, unit: Unit, cell: Cell, slot: Slot) -> Choos
 
 def _first_halves(state: Table, choice: ChooseHalf) -> Iterator[tuple[Slot, bool]]:
     """The half that comes first, and whether it may be declined: one that was named may not."""
-    chosen = halves.is_chosen(state, choice)
-    for half in choice.halves if chosen and halves.owner_chooses(state) else choice.halves[:1]:
-        yield half, not chosen and halves.is_optional(state, choice, half)
+    chosen = twosome.is_chosen(state, choice)
+    for half in choice.halves if chosen and twosome.owner_chooses(state) else choice.halves[:1]:
+        yield half, not chosen and twosome.is_optional(state, choice, half)
 
 
 def _other_half(choice: ChooseHalf, half: Slot) -> tuple[ChooseHalf, ...]:

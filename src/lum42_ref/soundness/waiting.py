@@ -32,6 +32,7 @@ from lum42_ref.model.decisions import (
     Use,
     navigate,
 )
+from lum42_ref.model.notes import needed
 from lum42_ref.model.space import CENTRE
 from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules import crew, discovery, first_player, movement, order, recovery, traveller
@@ -87,7 +88,8 @@ def faults_of_the_stack(state: Table) -> Iterator[Fault]:
         alone = ", ".join(word_of(each) for each in state.pending if not isinstance(each, SEVERAL))
         yield _fault(f"{alone} waits alone", f"{alone} attend seul")
     elif state.pending:
-        yield from ORIGINS[type(state.pending[-1])](state)
+        noted = scratch(state, pending=needed(state.pending, state.terms.rulings))
+        yield from ORIGINS[type(state.pending[-1])](noted)
 
 
 def word_of(decision: Decision) -> str:
@@ -262,8 +264,6 @@ def _of_a_step(state: Table) -> Iterator[Fault]:
             return
         movement.carry_out(course, walked, move(cell))
         walked = course.pending[-1]
-    if walked != turn:
-        yield _fault("portal_used does not fit the path", "portal_used ne convient pas au trajet")
     for seat in course.ships:
         if course.ships[seat] != state.ships[seat]:
             who = player(seat)

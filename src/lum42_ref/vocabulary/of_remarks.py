@@ -33,23 +33,21 @@ from rulespec.vocabulary import Frame, Phrase, told, told_by
 
 def no_passage_bonus(remark: NoPassageBonus) -> Frame:
     """Nobody gains it, or one opponent gains none."""
-    match remark.why:
-        case NoBonus.NOBODY_THERE:
-            return NOBODY + Frame(
-                "no opponent of {mover} has a piece there", "aucun adversaire {mover:of} n'y a de pion"
-            )
-        case NoBonus.FLIGHT:
-            return NOBODY + Frame(
-                "the Traveller fled there, no ship has entered",
-                "le Voyageur y a fui, aucun vaisseau n'y est entré",
-            )
-        case NoBonus.OWN_PIECE:
-            return SOMEBODY + Frame("{mover} has a piece of their own there", "{mover} y a lui-même un pion")
-        case NoBonus.SEVERAL_OPPONENTS:
-            return SOMEBODY + Frame(
-                "several opponents of {mover} have pieces there",
-                "plusieurs adversaires {mover:of} y ont des pions",
-            )
+    why = {
+        NoBonus.NOBODY_THERE: Frame(
+            "no opponent of {mover} has a piece there", "aucun adversaire {mover:of} n'y a de pion"
+        ),
+        NoBonus.OWN_PIECE: Frame("{mover} has a piece of their own there", "{mover} y a lui-même un pion"),
+        NoBonus.SEVERAL_OPPONENTS: Frame(
+            "several opponents of {mover} have pieces there",
+            "plusieurs adversaires {mover:of} y ont des pions",
+        ),
+        NoBonus.FLIGHT: Frame(
+            "the Traveller fled there, no ship has entered",
+            "le Voyageur y a fui, aucun vaisseau n'y est entré",
+        ),
+    }
+    return (NOBODY if remark.seat is None else SOMEBODY) + why[remark.why]
 
 
 NOBODY: Final = Frame(
@@ -148,7 +146,7 @@ def no_reward(remark: NoReward) -> Frame:
     name = OBJECTIVES[remark.kind].definite
     return Frame(
         f"{{seat}} gains 0 VP for {name.en}: {{rank}}th to achieve it",
-        f"{{seat}} marque 0 PV pour {name.fr} : {{rank}}e à le réaliser",
+        f"{{seat}} marque 0 PV pour {name.fr} : {{rank}}e joueur qui le réalise",
     )
 
 

@@ -8,6 +8,7 @@ from rulespec.cli.inputs import at_option, located_refusals, read_position, read
 from rulespec.cli.outputs import write_document
 from rulespec.cli.subject import Subject, language_option, pass_subject
 from rulespec.engine import GameRecord, Layout
+from rulespec.engine.table import AnyState
 from rulespec.errors import FormatError
 from rulespec.files import write_file
 from rulespec.game import Game
@@ -19,9 +20,10 @@ from rulespec.language import Bilingual, Language
 @click.option(
     "--to",
     "form",
-    type=click.Choice(["card", "line", "json", "record"]),
+    type=click.Choice(["card", "line", "json", "record", "digest", "play-digest"]),
     required=True,
-    help="card, one line for links and file names, JSON, or (of a game) a record.",
+    help="card, one line for links and file names, JSON, or (of a game) a record; the digest of a position, "
+    "or (play-digest) of what two engines must agree on in it.",
 )
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="The file (default: standard output).")
 @at_option
@@ -55,12 +57,19 @@ def _converted(game: Game, source: str, form: str, at: int | None) -> str:
             raise FormatError(source[:40], ONLY_A_GAME)
         with located_refusals(game, source, text):
             return game.notation.write_record(thing).removesuffix("\n")
-    state = read_position(game, text, at)
+    return _position(game, read_position(game, text, at), form)
+
+
+def _position(game: Game, state: AnyState, form: str) -> str:
     match form:
         case "card":
             return game.notation.write_card(state).removesuffix("\n")
         case "line":
             return game.notation.write_one_line(state)
+        case "digest":
+            return game.codec.digest(state)
+        case "play-digest":
+            return game.codec.play_digest(state)
         case _:
             return game.codec.encode(state)
 

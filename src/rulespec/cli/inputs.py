@@ -4,7 +4,6 @@ import re
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,14 +13,14 @@ from rulespec.cli.subject import Subject
 from rulespec.cli.switching import as_named, switched
 from rulespec.engine import GameRecord, Layout
 from rulespec.engine.table import AnyState
-from rulespec.errors import FormatError, Said
+from rulespec.errors import FormatError
+from rulespec.files import LARGEST_INPUT, decoded, read_file, too_large, unreadable
 from rulespec.game import Game
 from rulespec.language import Bilingual, Language, listed
 from rulespec.notation import RefusedInRecord
 from rulespec.notation.word import on_line
+from rulespec.saving import Thing, position_of, recognised, under
 
-LARGEST_INPUT: Final = 512 * 1024
-"""Bytes."""
 STANDARD_INPUT: Final = "-"
 STANDARD_INPUT_NAME: Final = Bilingual("standard input", "entrée standard")
 
@@ -30,9 +29,6 @@ SO_MANY_ACTIONS: Final = Bilingual(
     "le relevé compte {last} actions ; attendu : 0 à {last}",
 )
 NOTE = Bilingual("Note: ", "Remarque : ")
-
-Thing = AnyState | GameRecord[Any, Any] | Layout[Any]
-"""What a command can be given."""
 
 NO_GAME = Bilingual(
     "only a game record has several positions", "seule une partie notée a plusieurs positions"
@@ -51,13 +47,13 @@ at_option = click.option("--at", type=int, help="Of a game record: the position 
 def read_source(source: str) -> str:
     """The text of a file, of standard input (-), or the argument itself."""
     if source == STANDARD_INPUT:
-        return _decoded(STANDARD_INPUT_NAME, _from_standard_input())
+        return decoded(STANDARD_INPUT_NAME, _from_standard_input())
     if _names_something(source):
-        return _decoded(source, _from_file(Path(source)))
+        return read_file(Path(source))
     if re.fullmatch(r"[\w./\\-]+\.(card|json|txt|record)", source):
         raise FormatError(source, Bilingual("no such file", "fichier introuvable"))
     if len(source) > LARGEST_INPUT:
-        raise _too_large(f"{source[:40]}…")
+        raise too_large(f"{source[:40]}…")
     return source
 
 
@@ -80,65 +76,14 @@ def _from_standard_input() -> bytes:
     try:
         return sys.stdin.buffer.read(LARGEST_INPUT + 1)
     except OSError as error:
-        raise _unreadable(STANDARD_INPUT_NAME, error) from None
-
-
-def _from_file(path: Path) -> bytes:
-    try:
-        with path.open("rb") as file:
-            return file.read(LARGEST_INPUT + 1)
-    except OSError as error:
-        raise _unreadable(str(path), error) from None
-
-
-def _decoded(place: Said, content: bytes) -> str:
-    """Text as people's editors write it: a byte-order mark at its beginning means nothing."""
-    if len(content) > LARGEST_INPUT:
-        raise _too_large(place)
-    try:
-        return content.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise FormatError(
-            place,
-            Bilingual(
-                f"expected text in UTF-8; byte {error.start + 1} cannot be read",
-                f"attendu : un texte en UTF-8 ; l'octet {error.start + 1} est illisible",
-            ),
-        ) from None
-
-
-def _too_large(place: Said) -> FormatError:
-    most = f"{LARGEST_INPUT // 1024} KiB"
-    return FormatError(place, Bilingual(f"expected at most {most}", f"attendu : au plus {most}"))
-
-
-def _unreadable(place: Said, error: OSError) -> FormatError:
-    match error:
-        case IsADirectoryError():
-            why = Bilingual("it is a directory", "c'est un dossier")
-        case PermissionError():
-            why = Bilingual("no permission", "permission refusée")
-        case _:
-            why = Bilingual(str(error.strerror), str(error.strerror))
-    return FormatError(place, Bilingual(f"cannot be read: {why.en}", f"illisible : {why.fr}"))
+        raise unreadable(STANDARD_INPUT_NAME, error) from None
 
 
 def read_thing(game: Game, text: str, readings: Iterable[str] = ()) -> Thing:
     """A position, a game or a layout, told apart by its content; positions are judged under readings."""
-    stripped = text.lstrip()
-    chosen = _chosen(game, readings)
-    thing: Thing
-    if stripped.startswith("{"):
-        thing = _read_json(game, stripped, chosen)
-    elif stripped.startswith(f"{game.book.name}-record"):
-        thing = game.notation.read_record(text)
-    else:
-        is_one_line = "~" in stripped and re.fullmatch(r"[A-Za-z0-9._~-]+\s*", stripped)
-        card = game.notation.cards.one_line.read(stripped) if is_one_line else text
-        noted = game.notation.read_noted_card(card, chosen)
-        _tell(noted.notes)
-        thing = noted.state
-    return thing
+    found = recognised(game, text, _chosen(game, readings))
+    _tell(found.notes)
+    return found.thing
 
 
 @contextmanager
@@ -159,7 +104,7 @@ def read_position(game: Game, text: str, at: int | None = None, readings: Iterab
     thing = read_thing(game, text, words)
     if isinstance(thing, GameRecord):
         with located_refusals(game, STANDARD_INPUT, text):
-            return _under(game, _position_of(game, thing, at), _chosen(game, words))
+            return under(game, _position_of(game, thing, at), _chosen(game, words))
     if at is not None:
         raise FormatError(f"--at {at}", NO_GAME)
     if isinstance(thing, Layout):
@@ -170,7 +115,10 @@ def read_position(game: Game, text: str, at: int | None = None, readings: Iterab
 
 def chosen_readings(game: Game, words: Iterable[str]) -> Any:  # noqa: ANN401  of any game
     """The readings of a new game: the defaults, but for those that options name."""
-    return _switched(game.engine.rulings(), _chosen(game, words))
+    rulings = game.engine.rulings()
+    for ruling, reading in _chosen(game, words):
+        rulings = rulings.with_reading(ruling, reading)
+    return rulings
 
 
 def _chosen(game: Game, words: Iterable[str]) -> list[tuple[str, str]]:
@@ -191,19 +139,6 @@ def _split(game: Game, word: str) -> tuple[str, str]:
     return as_named(ruling), reading
 
 
-def _switched(rulings: Any, readings: Iterable[tuple[str, str]]) -> Any:  # noqa: ANN401  of any game
-    for ruling, reading in readings:
-        rulings = rulings.with_reading(ruling, reading)
-    return rulings
-
-
-def _under(game: Game, state: AnyState, readings: Iterable[tuple[str, str]]) -> AnyState:
-    """The same position under other readings, judged under them."""
-    changed: AnyState = game.engine.under(state, _switched(state.terms.rulings, readings))
-    game.engine.validate(changed)
-    return changed
-
-
 def _tell(notes: Iterable[Bilingual]) -> None:
     """What was put right in a card, beside the answer, in its language; once, however often it is read."""
     context = click.get_current_context(silent=True)
@@ -216,24 +151,8 @@ def _tell(notes: Iterable[Bilingual]) -> None:
             told.add(note)
 
 
-def _read_json(game: Game, text: str, readings: Iterable[tuple[str, str]]) -> Thing:
-    """The reader goes by the name of the format; what else the text holds is the codec's to judge."""
-    named = re.search(r'"format"\s*:\s*"([a-z0-9]+-[a-z]+)"', text)
-    word = named[1].rpartition("-")[2] if named else ""
-    thing: Thing
-    if word == "record":
-        thing = game.codec.decode_record(text)
-    elif word == "layout":
-        thing = game.codec.decode_layout(text)
-    else:
-        thing = _under(game, game.codec.state.read(text), readings)
-    return thing
-
-
 def _position_of(game: Game, record: GameRecord[Any, Any], at: int | None) -> AnyState:
     last = len(record.actions)
     if at is not None and not 0 <= at <= last:
         raise FormatError(f"--at {at}", SO_MANY_ACTIONS.filled(last=last))
-    steps = game.notation.replay(record)
-    state: AnyState = next(islice(steps, last if at is None else at, None)).state
-    return state
+    return position_of(game, record, at)

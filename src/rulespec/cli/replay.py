@@ -11,8 +11,8 @@ from rulespec.cli.subject import Subject, language_option, pass_subject
 from rulespec.engine import GameRecord
 from rulespec.errors import FormatError
 from rulespec.language import Bilingual, Language
+from rulespec.saving import NO_RECORD
 
-A_RECORD = Bilingual("expected a game record", "attendu : le relevé d'une partie")
 OTHER_RULES = Bilingual(
     "the record was made under rules {there}; these are rules {here}",
     "la partie a été notée sous les règles {there} ; celles-ci sont les règles {here}",
@@ -31,7 +31,7 @@ def replay(subject: Subject, *, source: str, with_events: bool, language: Langua
     text = read_source(source)
     record = read_thing(game, text)
     if not isinstance(record, GameRecord):
-        raise FormatError(source[:40], A_RECORD)
+        raise FormatError(source[:40], NO_RECORD)
     with located_refusals(game, source, text):
         _play_again(speaker, record, with_events=with_events)
 

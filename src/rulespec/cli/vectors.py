@@ -156,7 +156,9 @@ def other_form(about: AnyQuestions, old: str | None, new: str | None) -> Bilingu
     """That two suites are written in forms of different major versions, and why; None if they are not."""
     if old is None or new is None or major(old) == major(new):
         return None
-    why = about.former.get(max(major(old), major(new), key=int), Bilingual("", ""))
+    earlier, later = sorted(int(major(version)) for version in (old, new))
+    whys = [about.former[str(form)] for form in range(earlier + 1, later + 1) if str(form) in about.former]
+    why = Bilingual("; ".join(one.en for one in whys), " ; ".join(one.fr for one in whys))
     said = Bilingual(OTHER_FORM.en.format(old=old, new=new), OTHER_FORM.fr.format(old=old, new=new))
     return Bilingual(f"{said.en}: {why.en}", f"{said.fr} : {why.fr}") if why.en else said
 

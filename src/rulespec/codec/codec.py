@@ -12,8 +12,9 @@ import attrs
 from rulespec.codec import border
 from rulespec.codec.derivation import DERIVATIONS, LONGEST
 from rulespec.codec.documents import Document
-from rulespec.codec.forms import Forms, Maker
+from rulespec.codec.forms import Form, Forms, Maker
 from rulespec.codec.hints import Kind
+from rulespec.codec.objects import class_form
 from rulespec.codec.roles import LayoutT, ObservationT, OutcomeT, RulingsT, StateT, roles_in
 from rulespec.codec.schema import write_schema
 from rulespec.engine import Action, Engine, Event, GameRecord, Objection, Verdict
@@ -62,7 +63,7 @@ class Codec(Generic[StateT, LayoutT, RulingsT, ObservationT, OutcomeT]):
             roles=roles_in(engine),
             seats=seats,
             longest={**LONGEST, **counted, **self.longest},
-            own=self.own,
+            own={engine.state: self._state_form, **self.own},
             partial=self.partial,
             lasting=self.lasting,
             word=self.word,
@@ -143,6 +144,10 @@ class Codec(Generic[StateT, LayoutT, RulingsT, ObservationT, OutcomeT]):
         """The fingerprint of a value: sha256 of its canonical JSON, in hexadecimal."""
         return hashlib.sha256(self.canonical(value)).hexdigest()
 
+    def play_digest(self, state: StateT) -> str:
+        """The fingerprint of what two engines must agree on, whatever they note beside it."""
+        return self.digest(self.engine.play_alone(state))
+
     def decode_state(self, text: str | bytes) -> StateT:
         """The position that a text states; FormatError or InvalidPosition if it states none."""
         state = self.state.read(text)
@@ -181,6 +186,12 @@ class Codec(Generic[StateT, LayoutT, RulingsT, ObservationT, OutcomeT]):
         """Write the schemas of all documents to their files."""
         for document in self.documents:
             write_schema(document.schema(), directory, document.name)
+
+    def _state_form(self, forms: Forms, kind: Kind) -> Form:
+        """A position is written without what only readings that are not in force would ask for."""
+        form = class_form(forms, kind)
+        essential, write = self.engine.essential, form.write
+        return attrs.evolve(form, write=lambda state: write(essential(state)))
 
     def _document(self, name: str, kind: Kind) -> Document[Any]:
         return Document(name, self.name, self.version, kind, self.forms)

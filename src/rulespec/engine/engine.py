@@ -60,6 +60,10 @@ def _leave(_course: AnyCourse, _state: AnyState) -> None:
     """Nothing else follows from readings."""
 
 
+def _as_it_is(state: StateT) -> StateT:
+    return state
+
+
 @attrs.frozen
 class Refusals:
     """The reasons for which the engine itself refuses: every game has them, each with clauses of its own."""
@@ -118,6 +122,10 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
     """The base of the game's remarks; None where it makes none."""
     notice: Callable[[StateT, Action, Step[StateT]], Iterable[Remark]] = _no_remarks
     """What people look for and what did not happen, of a position, an action and what came of it."""
+    essential: Callable[[StateT], StateT] = _as_it_is
+    """A position without what only readings that are not in force would ask for: so it is written down."""
+    play_alone: Callable[[StateT], StateT] = _as_it_is
+    """A position without anything that is kept for some readings or for an explanation only."""
 
     def __attrs_post_init__(self) -> None:
         """Refuse two chapters for one decision."""
@@ -353,7 +361,7 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         """What a seat may know."""
         if seat not in state.terms.seats:
             raise InvalidPosition([Fault("observe", ABSENT.filled(seat=plain_word(seat)))])
-        return self.look(state, seat)
+        return self.look(self.essential(state), seat)
 
     def determinise(self, observation: ObservationT, chance: random.Random) -> StateT:
         """A whole position that fits an observation, for players that search; the rest is by lot."""
@@ -391,7 +399,7 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
     def _comes_first(self, state: StateT, objections: Sequence[Objection]) -> SomeDecision | None:
         """The decision that an action does not answer, where that speaks against it."""
         unasked = (self.refusals.other_seat, self.refusals.other_decision)
-        return state.pending[-1] if objections[0].reason in unasked else None
+        return self.essential(state).pending[-1] if objections[0].reason in unasked else None
 
     def _carried_out(self, state: StateT, action: Action) -> Step[StateT]:
         course = self.resume(state)

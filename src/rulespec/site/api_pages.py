@@ -13,6 +13,9 @@ OF_THE_GAME: Final = {
         "the whole interface: new game, legal actions, verdicts, play",
         "toute l'interface : partie, actions légales, verdicts, jeu",
     ),
+    "paper": Bilingual(
+        "text, pictures and files, a call each", "texte, images et fichiers, un appel pour chacun"
+    ),
     "rulings": Bilingual("the readings in force", "les lectures en vigueur"),
     "model": Bilingual("what lies on the table", "ce qui se trouve sur la table"),
     "rules": Bilingual(
@@ -41,6 +44,8 @@ OF_THE_MACHINERY: Final = {
     "telling": Bilingual("sentences", "les phrases"),
     "drawing": Bilingual("pictures", "les images"),
     "game": Bilingual("all that a game is made of", "tout ce dont un jeu est fait"),
+    "saving": Bilingual("positions and games in files", "positions et parties dans des fichiers"),
+    "notebook": Bilingual("what notebooks show", "ce que montrent les carnets"),
     "recorded": Bilingual("scenarios written down", "les scénarios enregistrés"),
     "vectors": Bilingual("test vectors", "vecteurs de test"),
     "conformance": Bilingual("checking other programs", "vérifier d'autres programmes"),
@@ -72,6 +77,10 @@ INTRODUCTION: Final = Bilingual(
 SHARED: Final = Bilingual(
     "The package `{package}`: the machinery, which knows no rulebook and serves every one.",
     "Le paquet `{package}` : la mécanique, qui ne connaît aucun livret et les sert tous.",
+)
+GUIDE: Final = Bilingual(
+    "Text, pictures, files and games to play again: [programming with the engine](../programming.md).",
+    "Texte, images, fichiers et parties à rejouer : [programmer avec le moteur](../programming.md).",
 )
 THE_GAME: Final = Bilingual("The game", "Le jeu")
 THE_MACHINERY: Final = Bilingual("The machinery", "La mécanique")
@@ -116,6 +125,7 @@ def write_api(edition: Edition) -> None:
         f"# {title}",
         edition.say(INTRODUCTION).format(package=package),
         EXAMPLE.format(package=package),
+        *_guide(edition),
         edition.say(DEPENDS_ON),
         f"## {edition.say(THE_GAME)} {{ #game }}",
         *_listed(edition, package, OF_THE_GAME),
@@ -126,6 +136,12 @@ def write_api(edition: Edition) -> None:
     edition.write("api/index", title, parts)
     for module in shown_modules(edition):
         _write_module(edition, module)
+
+
+def _guide(edition: Edition) -> list[str]:
+    """The page that shows text, pictures and files, if the game has one."""
+    guide = edition.material.book.docs / f"programming.{edition.language}.md"
+    return [edition.say(GUIDE)] if guide.is_file() else []
 
 
 def shown_modules(edition: Edition) -> list[str]:

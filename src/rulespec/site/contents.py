@@ -15,7 +15,7 @@ LABELS: Final = {
     "vector-format": Bilingual("Vector format", "Format des vecteurs"),
 }
 """Pages that are listed under a shorter name than their title."""
-VECTORS: Final = ("vectors", "adapter-tutorial", "conformance", "vector-format")
+VECTORS: Final = ("vectors", "adapter-tutorial", "conformance", "vector-format", "order")
 
 
 def contents(edition: Edition, own: Iterable[str] = ()) -> list[object]:
@@ -36,6 +36,7 @@ def contents(edition: Edition, own: Iterable[str] = ()) -> list[object]:
                 *_pages(
                     edition, [*VECTORS, *_vector_kinds(edition), "reasons", "strength", "trace", "scenarios"]
                 ),
+                *_pages(edition, ["programming"]),
                 {edition.say(captions.API): _pages(edition, ["api/index", *modules])},
                 *_pages(edition, ["changelog"]),
             ]

@@ -8,7 +8,7 @@ import attrs
 from rulespec.text.ids import ClauseId, RulingId, clauses_among, in_order, rulings_among
 from rulespec.text.switches import Switches
 from rulespec.vectors.questions import AnyQuestions, Note
-from rulespec.vectors.vector import VERSION, AnyVector, Digest, Info, Text, Vector, VectorId
+from rulespec.vectors.vector import VERSION, AnyVector, Digest, Info, Tag, Text, Vector, VectorId
 from rulespec.vectors.vector_json import hash_of, question_text, write
 
 UNHASHED: Final = Digest("0" * 64)
@@ -51,6 +51,7 @@ def _info(
         clauses=tuple(map(ClauseId, clauses_among(ids))),
         rulings=tuple(map(RulingId, rulings_among(ids))),
         readings=rulings,
+        tags=tuple(map(Tag, about.tags(rulings))),
         catches=Text(note.catches),
         source=Text(note.source),
     )

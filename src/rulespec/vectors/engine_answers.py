@@ -76,7 +76,7 @@ def whole_game(about: AnyQuestions, asked: WholeGame[Any, Any]) -> Answer[WholeG
     assert outcome is not None, "the game is over"
     expected = WholeGameExpected(
         begun.events,
-        tuple(Digest(about.codec.digest(state)) for state in states),
+        tuple(Digest(about.codec.play_digest(state)) for state in states),
         tuple(Count(len(engine.legal_actions(state))) for state in states),
         outcome,
     )

@@ -116,6 +116,10 @@ class Openings(Generic[SeatT, LayoutT, RulingsT]):
     """The readings without which a ruling never comes up, by ruling."""
 
 
+def _no_tags(_: object) -> tuple[()]:
+    return ()
+
+
 def _no_images(_: object) -> Iterator[Image]:
     return iter(())
 
@@ -136,6 +140,8 @@ class Questions(Generic[SeatT, RulingsT, LayoutT, StateT, ObservationT, OutcomeT
     openings: Openings[SeatT, LayoutT, RulingsT]
     observing: tuple[str, ...] = ()
     """The clauses and rulings that say what a seat may know."""
+    tags: Callable[[RulingsT], Iterable[str]] = _no_tags
+    """Words for all vectors under some readings that one may want to leave out, or to take alone."""
     former: Mapping[str, Bilingual] = attrs.field(factory=dict)
     """By major version of the form of vectors: what it has done away with, and why."""
     images: Callable[[RulingsT], Iterable[Image]] = _no_images

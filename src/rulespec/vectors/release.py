@@ -35,11 +35,16 @@ def archive_name(about: AnyQuestions) -> str:
     return f"{about.book.name}-vectors-{VERSION}"
 
 
+def archive_file(about: AnyQuestions) -> str:
+    """The name of the archive of a suite."""
+    return f"{archive_name(about)}-rules-{about.book.version}.tar.gz"
+
+
 def release(about: AnyQuestions, source: Path, target: Path) -> Path:
     """Write the archive of a suite into a directory, and its sha256 beside it."""
     packed = archive(about, source)
     make_directory(target)
-    path = target / f"{archive_name(about)}-rules-{about.book.version}.tar.gz"
+    path = target / archive_file(about)
     write_file(path, packed)
     fingerprint = hashlib.sha256(packed).hexdigest()
     write_file(path.with_suffix(".gz.sha256"), f"{fingerprint}  {path.name}\n")

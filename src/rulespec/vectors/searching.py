@@ -11,7 +11,7 @@ import attrs
 from rulespec.engine import Reason
 from rulespec.text.catalogue import Clause, load_catalogue
 from rulespec.text.slug import slug
-from rulespec.vectors.collecting import Collection
+from rulespec.vectors.collecting import Collection, Pair, pairs_among
 from rulespec.vectors.composing import compose
 from rulespec.vectors.decisive import Reading, by_default
 from rulespec.vectors.from_games import (
@@ -26,13 +26,18 @@ from rulespec.vectors.from_games import (
 from rulespec.vectors.questions import AnyQuestions, Image, Note
 from rulespec.vectors.vector import AllowedAction, AnyVector, Legal, RefusedAction
 
-Shown = TypeVar("Shown", str, Reason, Reading)
+Shown = TypeVar("Shown", str, Reason, Pair, Reading)
 
 ENOUGH_OF_A_CLAUSE: Final = 8
 ENOUGH_OF_A_REASON: Final = 8
+ENOUGH_OF_A_PAIR: Final = 3
 ENOUGH_OF_A_READING: Final = 5
 ENOUGH_OF_A_DECISION: Final = 12
 GAMES_SEARCHED: Final = 60
+GAMES_FOR_PAIRS: Final = 15
+"""So many are looked through for everything that could be answered in every position."""
+FEW: Final = 80
+"""Where so few actions could be answers, all of them are tried in every game."""
 GAMES_FOR_A_READING: Final = 10
 REFUSALS_TRIED: Final = 12
 """Of all actions there are, so many are tried in a position."""
@@ -44,6 +49,8 @@ class AtLeast:
 
     clauses: int = 5
     reasons: int = 5
+    pairs: int = 2
+    """Of those that come up in the games that are searched."""
     readings: int = 3
 
 
@@ -62,6 +69,7 @@ def rare_steps_and_refusals(found: Collection) -> None:
         for turn in played(about, layout, rulings, chance):
             _search_clause(found, turn, clauses, number)
             _search_reasons(found, turn, chance, number)
+            _search_pairs(found, turn, f"random game {number + 1}", everywhere=number < GAMES_FOR_PAIRS)
             _search_decision(found, turn, decisions, number)
 
 
@@ -90,6 +98,8 @@ def filled_up(found: Collection) -> None:
             _fill(found, found.clauses, clause.id, AT_LEAST.clauses)
     for reason in found.about.engine.reasons:
         _fill(found, found.reasons, reason, AT_LEAST.reasons)
+    for pair in list(found.pairs):
+        _fill(found, found.pairs, pair, AT_LEAST.pairs)
     for reading in other_readings(found.about):
         _fill(found, found.readings, reading, AT_LEAST.readings)
 
@@ -126,6 +136,26 @@ def _search_reasons(found: Collection, turn: Turn, chance: Random, number: int) 
             found.add(compose(about, RefusedAction(turn.state, turn.seat, action), note))
 
 
+def _search_pairs(found: Collection, turn: Turn, source: str, *, everywhere: bool) -> None:
+    """Keep a refused action that has two reasons at once which have come up together too seldom."""
+    about = found.about
+    answers = about.engine.by_decision[type(turn.state.pending[-1])].actions
+    tried = [action for action in about.universe(turn.state) if isinstance(action, answers)]
+    if not everywhere and len(tried) > FEW:
+        return
+    for action in tried:
+        reasons = about.engine.explain(turn.state, action).reasons
+        rare = [pair for pair in pairs_among(reasons) if found.pairs[pair] < ENOUGH_OF_A_PAIR]
+        if rare:
+            names = ", ".join(reason.name for reason in reasons)
+            note = Note(
+                f"search/{slug(rare[0][0].name)}-with-{slug(rare[0][1].name)}",
+                f"an engine that names only some of the reasons {names}",
+                source,
+            )
+            found.add(compose(about, RefusedAction(turn.state, turn.seat, action), note))
+
+
 def _search_decision(found: Collection, turn: Turn, kept: Counter[str], number: int) -> None:
     """Keep a position whose kind of decision has come up too seldom."""
     decision = slug(type(turn.state.pending[-1]).__name__)
@@ -151,6 +181,7 @@ def _search_reading(found: Collection, reading: Reading, number: int) -> bool:
         if turn is None:
             return True
         found.take(_differing(about, turn, reading, number))
+        _search_pairs(found, turn, f"random game {number + 1} under {ruling} {name}", everywhere=number == 0)
     return False
 
 

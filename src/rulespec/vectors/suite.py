@@ -133,6 +133,7 @@ def _index(about: AnyQuestions, groups: Mapping[str, list[AnyVector]], written: 
             }
             for name, content in written.items()
         ],
+        "tags": _tags(vectors),
         "clauses": _counted(clause for vector in vectors for clause in vector.info.clauses),
         "rulings": _counted(ruling for vector in vectors for ruling in vector.info.rulings),
     }
@@ -143,6 +144,11 @@ def counted_by_kind(about: AnyQuestions, vectors: Iterable[AnyVector]) -> dict[s
     """How many vectors there are of each kind."""
     counts = Counter(about.kind_of(vector.question).word for vector in vectors)
     return {word: counts[word] for word in about.by_word}
+
+
+def _tags(vectors: Iterable[AnyVector]) -> dict[str, int]:
+    counts = Counter(tag for vector in vectors for tag in vector.info.tags)
+    return {tag: counts[tag] for tag in sorted(counts)}
 
 
 def _counted(ids: Iterable[str]) -> dict[str, int]:

@@ -13,7 +13,7 @@ from rulespec.engine import Action, Chance, Event, Reason
 from rulespec.engine.kinds import Clauses
 from rulespec.text.ids import ClauseId, RulingId
 
-VERSION: Final = "2.0.0"
+VERSION: Final = "3.0.0"
 """Of the form of vectors. MAJOR: a consumer must change; MINOR: new kinds or keys; PATCH: other vectors."""
 
 
@@ -32,6 +32,8 @@ Text = NewType("Text", str)
 """A line that people read."""
 WrittenPart = NewType("WrittenPart", object)
 """A part of a document as it is written there: any JSON value."""
+Tag = NewType("Tag", str)
+"""A word of the game for vectors that one may want to leave out, or to take alone."""
 VectorId = NewType("VectorId", str)
 """Stable and readable: kind, chapter, what it shows."""
 
@@ -55,6 +57,7 @@ class Info(Generic[RulingsT]):
     """The rulings that decided, and those of which another than the default reading is in force."""
     readings: RulingsT
     """The readings in force that differ from the defaults."""
+    tags: tuple[Tag, ...]
     catches: Text
     """The mistake that it notices."""
     source: Text
@@ -169,7 +172,7 @@ class WholeGameExpected(Generic[OutcomeT]):
     opening: tuple[Event[Any], ...]
     """What happens before the first action."""
     digests: tuple[Digest, ...]
-    """Of the opening position, and of the position after each action."""
+    """Play digests of the opening position, and of the position after each action."""
     legal: tuple[Count, ...]
     """How many actions are legal in each of these positions."""
     outcome: OutcomeT

@@ -28,6 +28,7 @@ from rulespec.vectors.vector import (
     Digest,
     Info,
     Subtotal,
+    Tag,
     Text,
     Vector,
     VectorId,
@@ -53,6 +54,7 @@ LONGEST: Final[Mapping[object, int]] = {
     Digest: 6_000,
     RulingId: 300,
     Subtotal: 1_000,
+    Tag: 8,
     Weighted: 1_000,
 }
 """How long a list can be, by what is listed."""
@@ -232,6 +234,7 @@ OWN: Final[Mapping[object, Maker]] = {
     ClauseId: _given(text_form(re.compile(CLAUSE_ID), 12, "the id of a clause, such as ABC-4")),
     Depth: _given(DEPTH),
     Digest: _given(text_form(re.compile(r"[0-9a-f]{64}"), 64, "64 hexadecimal digits")),
+    Tag: _given(text_form(re.compile(r"[a-z]+(?:-[a-z]+)*"), 40, "a tag: small letters and hyphens")),
     Text: _given(text_form(LINE, LONGEST_LINE, f"a line of at most {LONGEST_LINE} characters")),
     WrittenPart: _given(ANYTHING),
     RulingId: _given(text_form(re.compile(RULING_ID), 12, "the id of a ruling, such as R-23")),

@@ -27,9 +27,7 @@ DECISIONS: dict[str, ask.Decision] = {
         GOLD, Cell(0, 2), Planet.BLACK, Face.ENERGY
     ),
     "navigate gold path=centre": ask.Navigate(GOLD, (CENTRE,)),
-    "navigate gold path=centre>(0,1)>(1,1) portal_used=yes": ask.Navigate(
-        GOLD, (CENTRE, NORTH, Cell(1, 1)), portal_used=True
-    ),
+    "navigate gold path=centre>(0,1)>(1,1)": ask.Navigate(GOLD, (CENTRE, NORTH, Cell(1, 1))),
     "flee_or_stand gold cell=(0,1) slot=M attacker=black.chief": ask.FleeOrStand(
         GOLD, NORTH, Slot.MOON, UNITS[BLACK, CHIEF]
     ),
@@ -46,6 +44,7 @@ DECISIONS: dict[str, ask.Decision] = {
     "choose_exile gold unit=gold.basic attacker=black.chief": ask.ChooseExile(
         GOLD, UNITS[GOLD, BASIC], attacker=UNITS[BLACK, CHIEF]
     ),
+    "choose_exile gold unit=gold.basic second=yes": ask.ChooseExile(GOLD, UNITS[GOLD, BASIC], second=True),
     "choose_recovery gold": ask.ChooseRecovery(GOLD),
     "use gold unit=basic slot=harvest harvest=blue,green,yellow,red": ask.Use(
         GOLD, BASIC, None, ExileSlot.HARVEST, tuple(Colour), (), optional=False
@@ -129,7 +128,7 @@ DECISION = f"expected a decision ({', '.join(KINDS_OF_DECISION)})"
 CELL = "expected a cell such as (0,2), NE or centre"
 COLOUR = "expected a colour (blue, green, yellow, red)"
 EXILE_SLOT = "expected a slot of the Exile (harvest, transformation, swap, three, one)"
-PART = "expected a part (path=…, portal_used=…), each once"
+PART = "expected a part (path=…), each once"
 UNIT = "expected a unit (basic, doubler, scientist, saboteur, chief, traveller, twosome, booster, rogue)"
 A_UNIT = "expected a unit such as black.chief"
 
@@ -153,7 +152,6 @@ A_UNIT = "expected a unit such as black.chief"
         ("navigate white path=centre path=N", 28, f"{PART}, found 'path=N'"),
         ("navigate white path=centre>NN", 28, f"{CELL}, found 'NN'; did you mean 'N'?"),
         ("navigate white path=centre way=N", 32, "navigate: unknown part way="),
-        ("navigate white path=N portal_used=no", 35, "expected portal_used (yes), found 'no'"),
         (
             "choose_cell white planet=gren",
             26,
@@ -174,6 +172,7 @@ A_UNIT = "expected a unit such as black.chief"
             f"{A_UNIT}, found 'gold.probe'",
         ),
         ("choose_exile white unit=white.basic exempt=one,four", 48, f"{EXILE_SLOT}, found 'four'"),
+        ("choose_exile white unit=white.basic second=no", 44, "expected second (yes), found 'no'"),
         ("use white unit=bsic slot=harvest", 16, f"{UNIT}, found 'bsic'; did you mean 'basic'?"),
         ("use white unit=basic slot=P", 27, f"{EXILE_SLOT}, found 'P'"),
         ("use white unit=basic cell=N slot=harvest", 34, "expected a slot (P, M), found 'harvest'"),

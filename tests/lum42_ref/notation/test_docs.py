@@ -18,7 +18,7 @@ from lum42_ref.notation import (
     write_action,
     write_card,
 )
-from lum42_ref.notation.spellings import TILES, WINDS
+from lum42_ref.notation.spellings import CELLS, KINDS_OF_PIECE, TILES, WINDS
 from lum42_ref.notation.statements import OF_CARDS
 from lum42_ref.vocabulary import things
 from rulespec.errors import RulesError
@@ -174,7 +174,7 @@ def test_every_example_names_clauses_there_are(root: Path, page: str) -> None:
 
 SIGNS = {";", "#", "|", "-", "@", ".", "(", ")", ",", "=", ">", ":"}
 PARTS = {
-    *("cell", "planet", "path", "portal_used", "slot", "attacker", "unit", "ousted_from", "chain", "exempt"),
+    *("cell", "planet", "path", "slot", "attacker", "second", "unit", "ousted_from", "chain", "exempt"),
     *("harvest", "transform", "optional", "left", "repeat", "same_colour", "colour", "stood_on", "halves"),
     *("begun", "yes"),
 }
@@ -202,3 +202,25 @@ def test_every_name_of_the_grammar_is_explained(root: Path, page: str) -> None:
     assert len(defined) == len(set(defined))
     in_words = {"text", "newline", "number", "integer", "ruling", "reading", "version"}
     assert set(names) == {*defined, *in_words}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_page_has_every_word_in_both_languages(root: Path, page: str) -> None:
+    text = (root / "docs" / "lum42" / page).read_text(encoding="utf-8")
+    rows = re.findall(r"^\| [^|]+ \| (`[^|]+`) \| (`[^|]+`) \|$", text, re.MULTILINE)
+    shown = {
+        pair
+        for english, french in rows
+        for pair in zip(re.findall("`(.+?)`", english), re.findall("`(.+?)`", french), strict=True)
+    }
+    script = NOTATION.script
+    kinds = (things.SEATS, things.COLOURS, things.PLANETS, things.SLOTS, things.FACES, things.EXILE_SLOTS)
+    words = [
+        *(*OF_CARDS.words, *NOTATION.header.known.words, *CELLS.words, *things.SATELLITES.marks.words),
+        *(word for known in kinds for word in known.words.words),
+        *(*things.LIGHT_OBJECTIVES.words.words, *things.ENERGY_OBJECTIVES.words.words),
+        *(*KINDS_OF_PIECE.words, *script.actions.by_word.words, *script.decisions.by_word.words),
+        *(name for form in script.decisions.by_kind.values() for name in form.names.words),
+        *things.REPEATS.words.words,
+    ]
+    assert {(word.en, word.fr) for word in words} <= shown

@@ -21,7 +21,7 @@ def test_one_line_says_what_the_card_says() -> None:
         turn black; reading R-10 rect_2x3; objectives red four_red three_green
         (-1,1) red-L m:white white.chief@M gold.probe@P black.ship; (0,-2) red-L p:tele
         planets - | red | - | blue
-        pending navigate black path=(0,-2)>(-1,1) portal_used=yes
+        pending navigate black path=(0,-2)>(-1,1)
         """
     )
     line = write_one_line(state)
@@ -32,7 +32,7 @@ def test_one_line_says_what_the_card_says() -> None:
         "locked_white_doubler_scientist_saboteur_traveller~~units_black_basic_basic_basic~~"
         "locked_black_doubler_scientist_saboteur_chief_traveller~~units_gold_basic_basic_basic~~"
         "locked_gold_doubler_scientist_saboteur_chief_traveller~~planets_-_~o_red_~o_-_~o_blue~~"
-        "pending_navigate_black_path~e0.-2~g-1.1_portal~-used~eyes"
+        "pending_navigate_black_path~e0.-2~g-1.1"
     )
     assert read_one_line(line) == state
 

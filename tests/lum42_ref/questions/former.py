@@ -3,6 +3,7 @@
 import functools
 import hashlib
 import io
+import itertools
 import json
 import shutil
 import subprocess
@@ -82,8 +83,15 @@ def _decision_now(decision: Json) -> Json:
         case "choose_satellite":
             kept = {key: part for key, part in decision.items() if key != "light"}
             return {**kept, "face": FACES[decision["light"]]}
+        case "navigate":
+            return {key: part for key, part in decision.items() if key != "portal_used"}
+        case "use":
+            slot = "moon" if decision["left"] is None else "planet"
+            return {**decision, "stood_on": slot if decision["kind"] == "twosome" else None}
         case "choose_exile":
-            return {**decision, "attacker": None}
+            exempt = list(dict.fromkeys(decision["exempt"]))
+            second = bool(exempt) and decision["ousted_from"] is None
+            return {**decision, "exempt": exempt, "attacker": None, "second": second}
         case _:
             return decision
 
@@ -96,11 +104,27 @@ def _waits_for(below: Json, above: Json) -> bool:
     )
 
 
+def names_a_slot_twice(tree: Json) -> bool:
+    """Whether some decision in it exempts a slot twice."""
+    match tree:
+        case {"exempt": [*slots]} if len(set(slots)) < len(slots):
+            return True
+        case {"path": str(path), "now": [*slots]} if path.endswith("/exempt"):
+            return len(set(slots)) < len(slots)
+        case dict():
+            return any(map(names_a_slot_twice, tree.values()))
+        case list():
+            return any(map(names_a_slot_twice, tree))
+        case _:
+            return False
+
+
 def as_it_was(tree: Json) -> Json:
     """Anything of our form in the form 1.0.0: positions, observations, events, and what they stand in."""
     match tree:
         case {"terms": terms, "pending": pending, **rest}:
-            return {**as_it_was(rest), "game": terms, "pending": list(_pending_as_it_was(pending))}
+            was = list(_pending_as_it_was(pending, terms["rulings"]))
+            return {**as_it_was(rest), "game": terms, "pending": was}
         case {"type": kind, **rest} if kind in UNTOLD:
             return {"type": kind, **{key: part for key, part in rest.items() if key != UNTOLD[kind]}}
         case {"majorities": _}:
@@ -125,17 +149,30 @@ def without_citations(tree: Json) -> Json:
             return tree
 
 
-def _pending_as_it_was(pending: list[Json]) -> Iterator[Json]:
+def _pending_as_it_was(pending: list[Json], readings: Mapping[str, str]) -> Iterator[Json]:
     for decision in pending:
         match decision:
             case {"type": "choose_satellite", "face": face, **rest}:
                 yield {"type": "choose_satellite", **rest, "light": face == FACES[True]}
-            case {"type": "choose_exile", "attacker": attacker, **rest}:
+            case {"type": "navigate", "path": path, **rest}:
+                used = any(_is_through_a_portal(*step, readings) for step in itertools.pairwise(path))
+                yield {"type": "navigate", "path": path, **rest, "portal_used": used}
+            case {"type": "use", "stood_on": _, **rest}:
+                yield {"type": "use", **rest}
+            case {"type": "choose_exile", "attacker": attacker, "second": _, **rest}:
                 if attacker is not None:
                     yield {**NOT_YET, "seat": attacker["seat"], "unit": attacker}
                 yield {"type": "choose_exile", **rest}
             case _:
                 yield decision
+
+
+def _is_through_a_portal(here: list[int], cell: list[int], readings: Mapping[str, str]) -> bool:
+    """A step that does not lead to a neighbour; around the centre, R-21 says what that is."""
+    across, along = abs(here[0] - cell[0]), abs(here[1] - cell[1])
+    if here == [0, 0] and readings.get("R-21") == "all_eight":
+        return max(across, along) > 1
+    return across + along > 1
 
 
 NOT_YET: Final[Json] = {"type": "choose_exile", "ousted_from": None, "chain": [], "exempt": []}

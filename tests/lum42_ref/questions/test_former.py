@@ -3,6 +3,7 @@
 Citations are not compared: since then they name the clause of the cause.
 """
 
+import functools
 import json
 from typing import Any, Final
 
@@ -12,10 +13,18 @@ from lum42_ref.codec import CODEC
 from lum42_ref.engine import ENGINE
 from lum42_ref.model.table import State
 from lum42_ref.questions import QUESTIONS
+from rulespec.codec.objects import class_form
 from rulespec.vectors import vector_json
 from rulespec.vectors.changes import changes
 from tests.lum42_ref.questions import former
-from tests.lum42_ref.questions.former import LAST, Json, as_it_was, question_now, without_citations
+from tests.lum42_ref.questions.former import (
+    LAST,
+    Json,
+    as_it_was,
+    names_a_slot_twice,
+    question_now,
+    without_citations,
+)
 
 pytestmark = pytest.mark.skipif(
     former.archive() is None, reason=f"the history with {LAST}, the last vectors of 1.0.0, is not there"
@@ -60,6 +69,7 @@ COUNTS: Final = {
     "observation": 18,
     "scoring": 120,
 }
+WITH_NOTES: Final = class_form(CODEC.forms, State).write
 Question = Any
 
 
@@ -79,7 +89,8 @@ def answer(asked: Question) -> Json:
 
 
 def state_as_it_was(state: State) -> Json:
-    written = as_it_was(CODEC.state.form.write(state))
+    """A position with all notes that it holds in memory: they were written down under every reading."""
+    written = as_it_was(WITH_NOTES(state))
     return json.loads(json.dumps(written, sort_keys=True))
 
 
@@ -88,7 +99,7 @@ def step_as_it_was(vector: Json, asked: Question) -> Json:
     before, after = (
         state_as_it_was(state) for state in (asked.state, ENGINE.play(asked.state, asked.action).state)
     )
-    assert before == vector["state"]
+    assert before == vector["state"] or names_a_slot_twice(vector)
     listed = [{"path": one.path, "was": one.was, "now": one.now} for one in changes(before, after)]
     return {"digest": former.digest(after), "changes": listed}
 
@@ -109,6 +120,9 @@ def answer_as_it_was(vector: Json) -> Json:
             return {**told, **step_as_it_was(vector, asked)}
         case "game":
             return {**told, **game_as_it_was(asked)}
+        case "observation":
+            seen = ENGINE.look(asked.state, asked.seat)
+            return {"observation": as_it_was(CODEC.observation.form.write(seen))}
         case "legal":
             assert told.pop("chances") == []
             return told
@@ -126,7 +140,23 @@ def test_every_former_answer_is_ours(word: str) -> None:
         if NEVER_ASKED not in vector["expect"].get("reasons", ())
         and without_citations(answer_as_it_was(vector)) != without_citations(vector["expect"])
     }
-    assert others == EXCEPTIONS.get(word, set())
+    assert others == EXCEPTIONS.get(word, set()) | (exempt_twice() if word == "step" else set())
+
+
+@functools.cache
+def exempt_twice() -> frozenset[str]:
+    """Another exception: a Rogue that took the slot of the unit it fought made the list name it twice."""
+    return frozenset(vector["_info"]["id"] for vector in vectors("step") if names_a_slot_twice(vector))
+
+
+def test_where_a_slot_was_exempt_twice_all_else_stays() -> None:
+    assert len(exempt_twice()) == 15
+    for vector in vectors("step"):
+        if vector["_info"]["id"] in exempt_twice():
+            told = answer(question(vector))
+            events = without_citations(as_it_was(told["events"]))
+            assert events == without_citations(vector["expect"]["events"])
+            assert told["scores"] == vector["expect"]["scores"]
 
 
 def test_the_exceptions_go_on_where_the_game_stopped() -> None:

@@ -2,21 +2,32 @@
 
 import functools
 from collections import Counter
+from random import Random
 from typing import Final
 
 import pytest
 
 from lum42_ref import Reason
+from lum42_ref.codec import CODEC
+from lum42_ref.engine import ENGINE
+from lum42_ref.model.components import EXTENSION_UNITS
+from lum42_ref.model.notes import play_alone
 from lum42_ref.questions import QUESTIONS
+from lum42_ref.rulings import ExtensionMode, ProbeOnVacatedPlanet, RogueTargets, Rulings
+from lum42_ref.universe import action_universe
 from rulespec.text.register import Ruling
 from rulespec.vectors import packing, suite
+from rulespec.vectors.collecting import Pair, pairs_among
 from rulespec.vectors.decisive import decisive_readings
 from rulespec.vectors.vector import AnyVector, RefusedAction, WholeGame
 from tests.conftest import ROOT
+from tests.support.games import drawn_opening, turns
 from tests.support.invariants import catalogue, register
 
 PUBLISHED: Final = ROOT / "vectors" / "lum42"
 LARGEST: Final = 20 * 1024 * 1024
+TRIED: Final = 40
+"""Of all actions there are, so many are tried in a position."""
 
 
 @functools.cache
@@ -66,6 +77,71 @@ def test_nearly_every_clause_has_five_vectors_that_ask_for_one_thing() -> None:
 def test_every_reason_has_five_vectors(reason: Reason) -> None:
     found = [vector for vector in published() if isinstance(vector.question, RefusedAction)]
     assert sum(reason in vector.expect.reasons for vector in found) >= 5
+
+
+def pairs() -> Counter[Pair]:
+    refused = [vector for vector in published() if isinstance(vector.question, RefusedAction)]
+    return Counter(pair for vector in refused for pair in pairs_among(vector.expect.reasons))
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_reasons_that_often_hold_together_have_two_vectors(number: int) -> None:
+    chance = Random(f"pairs {number}")
+    mode = (ExtensionMode.OFF, ExtensionMode.WIDER_CHOICE)[number % 2]
+    seen: Counter[Pair] = Counter()
+    state = drawn_opening(chance, 2 + number % 3, mode, defaults=True).begin().state
+    for _, step in turns(state, chance):
+        for action in chance.sample(action_universe(state), TRIED):
+            seen.update(pairs_among(ENGINE.explain(state, action).reasons))
+        state = step.state
+    assert len(seen) > 10
+    assert [pair for pair in seen if pairs()[pair] < 2] == []
+
+
+def test_many_refusals_have_more_than_one_reason() -> None:
+    refused = [vector for vector in published() if isinstance(vector.question, RefusedAction)]
+    assert sum(len(vector.expect.reasons) > 1 for vector in refused) >= 120
+    assert len(pairs()) >= 50
+
+
+def test_vectors_of_the_extension_say_so_and_no_others() -> None:
+    for vector in published():
+        written = str(vector.question)
+        named = any(f"UnitKind.{kind.name}" in written for kind in EXTENSION_UNITS)
+        on = vector.info.readings.extension_mode is not ExtensionMode.OFF
+        assert vector.info.tags == (("extension",) if on else ()), vector.info.id
+        assert on or not named or is_about_the_absence(vector), vector.info.id
+
+
+def is_about_the_absence(vector: AnyVector) -> bool:
+    """It names a unit of the extension only in the action, which is refused."""
+    return isinstance(vector.question, RefusedAction) and not any(
+        f"UnitKind.{kind.name}" in str(vector.question.state) for kind in EXTENSION_UNITS
+    )
+
+
+def test_an_engine_that_keeps_no_notes_passes_every_game_whose_readings_ask_for_none() -> None:
+    asked = 0
+    for vector in published():
+        if not isinstance(vector.question, WholeGame) or asks_for_notes(vector.question.rulings):
+            continue
+        asked += 1
+        step = ENGINE.opening(vector.question.layout, vector.question.rulings)
+        states = [play_alone(step.state)]
+        for action in vector.question.actions:
+            states.append(play_alone(ENGINE.play(states[-1], action).state))
+        assert tuple(map(CODEC.digest, states)) == vector.expect.digests
+        assert tuple(len(ENGINE.legal_actions(state)) for state in states) == vector.expect.legal
+        assert ENGINE.outcome(states[-1]) == vector.expect.outcome
+    assert asked >= 20
+
+
+def asks_for_notes(rulings: Rulings) -> bool:
+    """Whether some reading in force cannot be played without a note."""
+    return (
+        rulings.probe_on_vacated_planet is ProbeOnVacatedPlanet.NOT_THIS_HARVEST
+        or rulings.rogue_targets is RogueTargets.NOT_CURRENT_COMBAT
+    )
 
 
 @functools.cache

@@ -28,7 +28,7 @@ SOUND = {
     "a move that passes a unit (MOV-5)": "N red-L m:blue black.basic@P; pending navigate white path=centre>N",
     "a move through a portal (POR-2)": (
         "reading R-31 once_per_move; N red-L p:lat black.basic@P; (0,3) red-L m:blue black.basic@P; "
-        "pending navigate white path=N>(0,3) portal_used=yes"
+        "pending navigate white path=N>(0,3)"
     ),
     "a start entered again (R-30)": (
         "reading R-30 start_free; N red-L m:blue black.basic@P; NE red-L m:blue black.basic@P; "
@@ -44,7 +44,12 @@ SOUND = {
         "N red-L m:blue white.ship; pending choose_exile black unit=black.chief attacker=white.chief"
     ),
     "the attacker goes second (CMB-3)": (
-        f"{IN_THE_COMBAT}; exile three black.basic; pending choose_exile white unit=white.basic exempt=three"
+        f"{IN_THE_COMBAT}; exile three black.basic; "
+        "pending choose_exile white unit=white.basic exempt=three second=yes"
+    ),
+    "the attacker goes second, and nothing need be noted (R-78)": (
+        "turn white; N red-L m:blue white.ship; exile three black.basic; "
+        "pending choose_exile white unit=white.basic second=yes"
     ),
     "a Chief attacks: the attacked goes alone (CHF-1)": (
         "turn white; N red-L m:blue white.chief@P white.ship; pending choose_exile black unit=black.basic"
@@ -61,7 +66,7 @@ SOUND = {
     ),
     "an attacked Rogue has driven a unit out (ROG-2)": (
         f"{IN_THE_COMBAT}; exile three black.rogue; "
-        "pending choose_exile white unit=white.basic exempt=three; "
+        "pending choose_exile white unit=white.basic exempt=three second=yes; "
         "pending choose_exile gold unit=gold.basic ousted_from=three chain=black.rogue exempt=three"
     ),
     "an attacking Rogue has driven a unit out (ROG-2)": (
@@ -177,13 +182,6 @@ IMPOSSIBLE = {
         ),
         ["pending: Black's ship stands on the path: it would have been ejected (MOV-10)"],
     ),
-    "a portal that nobody used (R-31)": (
-        (
-            "reading R-31 once_per_move; N red-L m:blue black.basic@P; "
-            "pending navigate white path=centre>N portal_used=yes"
-        ),
-        ["pending: portal_used does not fit the path"],
-    ),
     "a move and something else": (
         "N red-L m:blue; pending navigate white path=centre; pending navigate white path=centre",
         ["pending: navigate, navigate waits alone"],
@@ -249,7 +247,7 @@ IMPOSSIBLE = {
         [NO_ATTACK],
     ),
     "an attacker that nobody went before (CMB-2)": (
-        f"{IN_THE_COMBAT}; pending choose_exile white unit=white.basic exempt=three",
+        f"{IN_THE_COMBAT}; pending choose_exile white unit=white.basic exempt=three second=yes",
         [NO_ATTACK],
     ),
     "driven out by no Rogue (ROG-1)": (

@@ -77,7 +77,7 @@ SAMPLES: Final[dict[object, tuple[object, ...]]] = {
     tuple[Slot, ...]: ((), (Slot.MOON,), tuple(Slot)),
     tuple[Unit, ...]: ((),),
     tuple[ExileSlot, ...]: ((),),
-    tuple[tuple[Seat, ...], ...]: (((Seat.WHITE,), (Seat.BLACK, Seat.GOLD)),),
+    tuple[tuple[Seat, ...], ...]: ((tuple(Seat),), ((Seat.GOLD,), (Seat.WHITE,))),
     Repeat: (Repeat.NOTHING,),
 }
 """Values for each type of field."""

@@ -9,7 +9,13 @@ import pytest
 from lum42_ref import telling
 from lum42_ref.model.reasons import Reason
 from rulespec.language import Language
-from tests.lum42_ref.telling.everything import ACTION_CLASSES, DECISION_CLASSES, EVENT_CLASSES, every
+from tests.lum42_ref.telling.everything import (
+    ACTION_CLASSES,
+    DECISION_CLASSES,
+    EVENT_CLASSES,
+    REMARK_CLASSES,
+    every,
+)
 
 Told = Mapping[Language, frozenset[str]]
 
@@ -36,6 +42,8 @@ def all_that_is_told(language: Language) -> Iterator[str]:
         yield telling.why(reason, language)
     for event_class in EVENT_CLASSES:
         yield from (telling.tell(event, language) for event in every(event_class))
+    for remark_class in REMARK_CLASSES:
+        yield from (telling.tell(remark, language) for remark in every(remark_class))
     for decision_class in DECISION_CLASSES:
         yield from (telling.tell_decision(decision, language) for decision in every(decision_class))
     for action_class in ACTION_CLASSES:

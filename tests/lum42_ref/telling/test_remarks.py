@@ -114,7 +114,7 @@ TOLD = [
     (
         remark.NoReward(BECAUSE, GOLD, CubeKind.LIGHT, 4),
         "Gold gains 0 VP for the light objective: 4th to achieve it.",
-        "Doré marque 0 PV pour l'objectif lumière : 4e à le réaliser.",
+        "Doré marque 0 PV pour l'objectif lumière : 4e joueur qui le réalise.",
     ),
     (
         remark.SwapIsNoHarvest(BECAUSE, GOLD, Colour.RED),

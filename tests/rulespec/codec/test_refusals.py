@@ -270,8 +270,15 @@ def test_brackets_in_strings_are_no_nesting() -> None:
         ),
         (
             ("pending", 0),
-            {"type": "navigate", "seat": "gold", "path": [], "portal_used": 0},
-            "pending[0].portal_used: expected true or false, found 0",
+            {
+                "type": "choose_half",
+                "seat": "gold",
+                "cell": [0, 1],
+                "stood_on": "planet",
+                "halves": [],
+                "begun": 0,
+            },
+            "pending[0].begun: expected true or false, found 0",
         ),
     ],
 )

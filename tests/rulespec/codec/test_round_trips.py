@@ -16,6 +16,7 @@ from lum42_ref import codec
 from lum42_ref.codec import Value
 from lum42_ref.engine import ENGINE
 from lum42_ref.model.events import Event
+from lum42_ref.model.notes import essential
 from lum42_ref.model.observation import Observation
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Layout, State
@@ -69,7 +70,7 @@ def test_everything_of_a_random_game_is_read_back_as_it_was_written(opening: Ope
     for value in gathered:
         text = codec.encode(value)
         back = decoded(text, value)
-        assert back == value
+        assert back == (essential(value) if isinstance(value, State) else value)
         assert codec.encode(back) == text
 
 
@@ -97,7 +98,7 @@ def test_the_order_of_keys_in_a_text_does_not_matter() -> None:
     for game in games():
         for state in game.states[::50]:
             back = codec.decode_state(codec.canonical(state))
-            assert repr(back) == repr(state)
+            assert repr(back) == repr(essential(state))
             assert lum.legal_actions(back) == lum.legal_actions(state)
         layout = game.opening.layout()
         assert repr(codec.decode_layout(codec.canonical(layout))) == repr(layout)

@@ -1,3 +1,4 @@
+import hashlib
 import json
 import re
 from pathlib import Path
@@ -22,6 +23,7 @@ from rulespec.site.ruling_pages import write_rulings
 from rulespec.site.scenario_pages import write_scenarios
 from rulespec.site.trace_page import write_trace
 from rulespec.site.writing import SitePlan, write_edition
+from rulespec.vectors.release import archive_file
 from tests.rulespec.site.samples import (
     QUESTIONS,
     checkout,
@@ -322,19 +324,37 @@ def test_every_module_has_a_page_and_those_that_only_pass_on_are_short(tmp_path:
 
 def test_archive_and_schemas_are_offered_on_the_page_of_the_vectors(tmp_path: Path) -> None:
     pages = edition(tmp_path)
+    packed = archive_file(GAME.questions())
     for name in (
-        "dist/high-vectors-1.tar.gz",
-        "dist/other-vectors-1.tar.gz",
+        "vectors/high/index.json",
+        f"dist/{packed}",
+        "dist/high-vectors-0.9.0-rules-1.tar.gz",
         "src/high_ref/schemas/state.schema.json",
         "src/rulespec/conformance/schemas/report.schema.json",
         "docs/high/vectors.en.md",
     ):
         write_file(tmp_path, name, "")
     text = "\n".join(downloads(pages, pages.linker("vectors/")))
-    names = ["high-vectors-1.tar.gz", "state.schema.json", "report.schema.json"]
-    assert re.findall(r"\(files/(.+)\)", text) == names
+    names = [packed, f"{packed}.sha256", "state.schema.json", "report.schema.json"]
+    assert re.findall(r"\(files/([^)]+)\)", text) == names
     assert sorted(path.name for path in (tmp_path / "pages" / "files").iterdir()) == sorted(names)
     assert "[the format of the vectors](vector-format.md)" in text
+    fingerprint = hashlib.sha256(b"").hexdigest()
+    assert f"```text\n{fingerprint}\n```" in text
+    beside = tmp_path / "pages" / "files" / f"{packed}.sha256"
+    assert beside.read_text(encoding="utf-8") == f"{fingerprint}  {packed}\n"
+    assert pages.faults == []
+
+
+def test_vectors_without_their_archive_are_a_fault_and_no_vectors_are_none(tmp_path: Path) -> None:
+    pages = edition(tmp_path)
+    downloads(pages, pages.linker("vectors/"))
+    assert pages.faults == []
+    write_file(tmp_path, "vectors/high/index.json", "{}")
+    assert "Tous les vecteurs" not in "\n".join(downloads(pages, pages.linker("vectors/")))
+    assert [str(fault) for fault in pages.faults] == [
+        f"dist/{archive_file(GAME.questions())}: the archive of the vectors is missing: run `make release`"
+    ]
 
 
 def own_page(edition: Edition, linker: Linker) -> list[str]:

@@ -62,7 +62,7 @@ def test_schema_is_valid_under_its_metaschema_and_says_what_it_is(word: str) -> 
     schema = vector_json.schema(QUESTIONS, word)
     Draft202012Validator.check_schema(schema)
     assert schema["$schema"] == "https://json-schema.org/draft/2020-12/schema"
-    assert schema["$id"] == f"urn:lum42:vector-{word}:2"
+    assert schema["$id"] == f"urn:lum42:vector-{word}:3"
     assert schema["properties"]["type"] == {"const": word}
 
 

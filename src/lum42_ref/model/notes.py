@@ -1,0 +1,58 @@
+"""Notes: what pending decisions keep for some readings, or for an explanation, and not for play itself.
+
+They are kept in memory under every reading, so that a question can be put under another one. What is written
+down holds them only where the reading in force asks for them.
+"""
+
+import attrs
+
+from lum42_ref.model.decisions import ChooseExile, ChooseProbe, Decision, Use
+from lum42_ref.model.table import State
+from lum42_ref.rulings import ProbeOnVacatedPlanet, RogueTargets, Rulings
+
+
+def essential(state: State) -> State:
+    """The position without what only readings that are not in force would ask for.
+
+    Design:
+        The planet just left is a matter of R-41 ``not_this_harvest``, the slots of a combat are one of R-78
+        ``not_current_combat``.
+    """
+    return _with_pending(state, needed(state.pending, state.terms.rulings))
+
+
+def needed(pending: tuple[Decision, ...], rulings: Rulings) -> tuple[Decision, ...]:
+    """Decisions with only those notes that some reading in force asks for."""
+    if rulings.probe_on_vacated_planet is not ProbeOnVacatedPlanet.NOT_THIS_HARVEST:
+        pending = tuple([_without_what_was_left(decision) for decision in pending])
+    if rulings.rogue_targets is not RogueTargets.NOT_CURRENT_COMBAT:
+        pending = tuple([_without_exempt_slots(decision) for decision in pending])
+    return pending
+
+
+def play_alone(state: State) -> State:
+    """The position without any note, whatever the readings: what two engines must agree on."""
+    return _with_pending(state, tuple([_without_notes(decision) for decision in state.pending]))
+
+
+def _without_notes(decision: Decision) -> Decision:
+    bare = _without_exempt_slots(_without_what_was_left(decision))
+    if isinstance(bare, ChooseExile):
+        return attrs.evolve(bare, second=False)
+    return attrs.evolve(bare, stood_on=None) if isinstance(bare, Use) else bare
+
+
+def _without_what_was_left(decision: Decision) -> Decision:
+    if isinstance(decision, Use | ChooseProbe) and decision.left is not None:
+        return attrs.evolve(decision, left=None)
+    return decision
+
+
+def _without_exempt_slots(decision: Decision) -> Decision:
+    if isinstance(decision, ChooseExile) and decision.exempt:
+        return attrs.evolve(decision, exempt=())
+    return decision
+
+
+def _with_pending(state: State, pending: tuple[Decision, ...]) -> State:
+    return state if pending == state.pending else attrs.evolve(state, pending=pending)
