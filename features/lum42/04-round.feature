@@ -191,6 +191,28 @@ Feature: The round
         | 5     | move E              |               |
         | 5     | recover N planet    |               |
 
+    @REC_3 @REC_4 @EXL_1 @EXL_5 @SCI_1 @TWO_1 @interaction
+    Scenario Outline: What has been begun comes before anything else of the phase, <what>
+      FR: Ce qui est commencé passe avant toute autre action de la phase ; une action d'une autre phase attend la sienne.
+      Given the position
+        """
+        <card>
+        S black-E p:lat black.basic@P
+        """
+      When White plays "<first>"
+      And White tries "<then>"
+      Then it is refused: OTHER_DECISION
+
+      Examples:
+        | what                      | card                                                                   | first                       | then             |
+        | the harvest of a moon     | phase 4; N red-E m:white white.basic@M                                 | recover N moon              | recover S planet |
+        | a transformation          | phase 4; light white 1 red 1 blue; N black-E p:lat white.basic@P       | recover N planet            | recover S planet |
+        | a bonus of the Exile      | phase 4; exile harvest white.basic                                     | recover_exile harvest basic | recover S planet |
+        | a swap                    | phase 4; exile swap white.basic; light white 1 red; light black 1 blue | recover_exile swap basic    | recover S planet |
+        | the choice of a Scientist | phase 4; round 2; N red-E m:blue white.scientist@P                     | recover N planet            | recover S planet |
+        | the halves of a Twosome   | phase 4; round 2; N red-L m:blue white.twosome@P                       | recover N planet            | recover S planet |
+        | the recovery of units     | phase 4; N red-E m:white white.basic@M                                 | recover N moon              | move N           |
+
   @RND_3
   Rule: RND-3 Turn order
 

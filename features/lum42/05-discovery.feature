@@ -442,6 +442,20 @@ Feature: Phase 1: discovery
         take_satellite 1
         """
 
+    Scenario: A planet that has been laid gets its satellite before anything else
+      FR: La planète posée reçoit d'abord son satellite ; on ne prend pas une seconde planète.
+      Given the position
+        """
+        phase 1
+        N blue-L p:lat
+        planets red | black | - | -
+        satellites m:red | - | - | -
+        """
+      When White plays "take_planet 1"
+      And White plays "lay_planet NE light"
+      Then White may not play "take_planet 2": OTHER_DECISION
+      And White may play "take_satellite 1"
+
   @DIS_6
   Rule: DIS-6 What satellites do
 

@@ -1220,6 +1220,23 @@ Feature: The Exile
         | own_turn_only   | 0       | 8           |
         | own_action_only | 8       | 8           |
 
+    @R_53 @interaction
+    Scenario: While the opponent of a swap has a probe to place, nobody else decides
+      FR: Sous both_players, l'adversaire place sa sonde à son tour ; le joueur actif attend.
+      Given R-53 is read as both_players
+      And the position
+        """
+        phase 4; exile swap white.basic
+        light white 1 red; light black 1 blue
+        E    blue-L   p:lat
+        W    red-L    p:lat
+        """
+      When White plays "recover_exile swap basic"
+      And White plays "swap light red black blue"
+      And White plays "keep_probe"
+      Then White may not play "keep_probe": OTHER_SEAT
+      And Black may play "place_probe W"
+
   @EXL_7
   Rule: EXL-7 3 VP slot
 

@@ -79,6 +79,21 @@ Feature: Transformation
         achieved light white
         """
 
+    @R_47
+    Scenario: A coloured planet asks for a cube of its own colour
+      FR: Sur une planète rouge (face énergie), seul un cube rouge se transforme, et il faut nommer sa couleur.
+      Given R-47 is read as may_decline
+      And the position
+        """
+        phase 4; light white 1 red 1 blue
+        N    red-E   p:lat   white.basic@P
+        """
+      When White plays "recover N planet"
+      Then White may not play "transform blue": OTHER_COLOUR
+      And White may not play "transform": COLOUR_NEEDED
+      And White may not play "transform green": OTHER_COLOUR, NO_SUCH_LIGHT_CUBE
+      And White may play "decline"
+
   @TRF_2
   Rule: TRF-2 Points at once
 

@@ -678,6 +678,27 @@ Feature: Doubler
         | both_mandatory  | White may play "transform green" |
         | all_or_nothing  | Black is to recover a unit       |
 
+    @DOU_2 @R_63 @interaction
+    Scenario Outline: The second cube is named with its colour too, on a <place>
+      FR: La seconde couleur est fixée, mais elle se nomme.
+      Given R-63 is read as same_colour_both
+      And the position
+        """
+        phase 4; round 2; light white 3 green
+        N    black-E  m:white  white.doubler@<side>
+        E    green-L  p:lat    white.probe@P
+        """
+      When White plays "recover N <slot>"
+      And White plays "<action> green"
+      And White tries "<action>"
+      Then it is refused: COLOUR_NEEDED
+      And White may not play "<action> red": <other>
+
+      Examples:
+        | place        | side | slot   | action    | other                            |
+        | black planet | P    | planet | transform | OTHER_COLOUR, NO_SUCH_LIGHT_CUBE |
+        | white moon   | M    | moon   | harvest   | OTHER_COLOUR                     |
+
   @DOU_4
   Rule: DOU-4 Doubler: examples
 

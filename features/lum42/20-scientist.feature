@@ -166,6 +166,36 @@ Feature: Scientist
         | scientist | 1   | it is refused: COLOUR_NEEDED |
         | scientist | 9   | it is allowed                |
 
+    @R_47 @REC_3 @HAR_1
+    Scenario: A Scientist on a red moon owes one of its two actions
+      FR: Sur une lune rouge, le Scientifique collecte ou transforme ; il ne renonce pas.
+      Given the position
+        """
+        phase 4; round 2; light white 1 red
+        N    blue-E   m:red   white.scientist@M
+        """
+      When White plays "recover N moon"
+      Then White may not play "decline": ACTION_OWED
+
+    @SCI_3 @EXL_3 @EXL_4 @interaction
+    Scenario Outline: Whoever may choose a colour names one, <who>
+      FR: Là où la couleur est libre, elle se nomme : pas d'action sans couleur tant qu'elle est possible.
+      Given the position
+        """
+        phase 4; round 2; light white 2 green 1 red
+        <card>
+        E    green-L  p:lat
+        """
+      When White plays "<first>"
+      And White tries "<then>"
+      Then it is refused: COLOUR_NEEDED
+
+      Examples:
+        | who                        | card                                   | first                              | then      |
+        | a Scientist on white       | N   red-E   m:white  white.scientist@M | recover N moon                     | harvest   |
+        | on the harvest slot        | exile harvest white.basic              | recover_exile harvest basic        | harvest   |
+        | on the transformation slot | exile transformation white.basic       | recover_exile transformation basic | transform |
+
   @SCI_2
   Rule: SCI-2 Scientist: colour
 

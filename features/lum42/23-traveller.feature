@@ -123,6 +123,18 @@ Feature: Traveller
         E    blue-L   m:red   white.basic@P   black.traveller@M   white.ship
         """
 
+    Scenario: Nothing else happens until the owner of an attacked Traveller has decided
+      FR: Tant que le propriétaire du Voyageur n'a pas choisi, personne ne joue rien d'autre.
+      Given the position
+        """
+        round 2
+        N    red-L    m:blue   black.traveller@P
+        E    green-L  m:red
+        """
+      When White plays "N deploy basic planet"
+      Then Black may not play "move E": OTHER_DECISION
+      And White may not play "stand": OTHER_SEAT
+
   @TRV_2
   Rule: TRV-2 Traveller: no flight when attacking
 

@@ -611,6 +611,45 @@ Feature: Twosome (extension)
         keep_probe
         """
 
+    @HAR_4 @HAR_5 @TRF_3 @TRF_4 @interaction
+    Scenario Outline: A half that is optional is not named while it is impossible, <why>
+      FR: Une moitié facultative et impossible ne se nomme pas, quelle qu'en soit la raison.
+      Given the position
+        """
+        phase 4; round 2
+        N    <system>  white.twosome@<side>
+        E    red-L     p:lat   white.probe@P
+        <cubes>
+        """
+      When White plays "recover N <slot>"
+      And White tries "use <half>"
+      Then it is refused: HALF_IMPOSSIBLE
+
+      Examples:
+        | why                    | system         | side | slot   | half   | cubes                                                           |
+        | no red cube            | red-E m:blue   | M    | moon   | planet | light black 1 red                                               |
+        | no cube at all         | black-E m:blue | M    | moon   | planet | light black 1 red                                               |
+        | no red in the reserve  | red-L m:blue   | M    | moon   | planet | light black 10 red                                              |
+        | no cube in the reserve | red-E m:white  | P    | planet | moon   | light white 1 red; light black 10 blue 10 green 10 yellow 9 red |
+
+    @REC_3 @REC_4
+    Scenario Outline: Each half has its own kind of action, a <place>
+      FR: La planète noire demande une transformation, la lune blanche une collecte.
+      Given the position
+        """
+        phase 4; round 2; light white 1 red 1 blue
+        N    black-E  m:white  white.twosome@<side>
+        """
+      When White plays "recover N <slot>"
+      And White plays "use <slot>"
+      And White tries "<action> red"
+      Then it is refused: <reason>
+
+      Examples:
+        | place        | side | slot   | action    | reason                 |
+        | black planet | P    | planet | harvest   | NO_HARVEST_HERE        |
+        | white moon   | M    | moon   | transform | NO_TRANSFORMATION_HERE |
+
   @TWO_2
   Rule: TWO-2 Twosome: either slot
 

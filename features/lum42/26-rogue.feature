@@ -682,3 +682,16 @@ Feature: Rogue (extension)
         exile swap white.basic
         """
       And White is to move or deploy
+
+    Scenario: Nothing else happens until a unit that was driven out has its new slot
+      FR: L'unité délogée va aussitôt ailleurs : personne ne joue rien d'autre d'abord.
+      Given the position
+        """
+        round 2; units white rogue
+        N    red-L    m:blue   black.basic@P
+        """
+      When White plays "N deploy rogue planet"
+      And Black plays "exile three"
+      And White plays "oust three"
+      Then Black may not play "move N": OTHER_DECISION
+      And White may not play "exile one": OTHER_SEAT

@@ -6,6 +6,7 @@ from lum42_ref.game import GAME
 from lum42_ref.model.actions import Move
 from lum42_ref.model.decisions import Navigate
 from lum42_ref.model.reasons import Reason
+from rulespec.engine import Reason as AnyReason
 from rulespec.vectors.showing_reasons import by_reason
 from rulespec.vectors.suite import load
 from rulespec.vectors.vector import AnyVector
@@ -34,3 +35,14 @@ def test_the_vectors_with_the_fewest_reasons_come_first(refusals: list[AnyVector
     counted = [reasons[name] for name in ids]
     assert counted == sorted(counted)
     assert (counted[0], counted[-1] > 1) == (1, True)
+
+
+def test_every_clause_that_a_reason_can_rest_on_has_a_vector(refusals: list[AnyVector]) -> None:
+    shown: dict[AnyReason, set[str]] = {}
+    for vector in refusals:
+        asked = vector.question
+        for objection in GAME.engine.explain(asked.state, asked.action, asked.seat).objections:
+            shown.setdefault(objection.reason, set()).update(objection.clauses)
+    assert {reason.name: set(reason.clauses) - shown.get(reason, set()) for reason in Reason} == {
+        reason.name: set() for reason in Reason
+    }
