@@ -228,7 +228,7 @@ PARTS: Final[Mapping[str, str]] = {
     "planet": "planète",
     "repeat": "répétition",
     "same_colour": "même_couleur",
-    "second": "suivant",
+    "second": "second",
     "slot": "emplacement",
     "stood_on": "occupé",
     "transform": "transformation",
