@@ -563,7 +563,7 @@ class Reason(AnyReason):
         EXL-5: Swap slot
     """
 
-    HALF_IMPOSSIBLE = 61, ("TWO-1", "R-71"), ("HAR-4", "HAR-5", "TRF-3", "TRF-4", "R-44", "R-46", "R-73")
+    HALF_IMPOSSIBLE = 61, ("TWO-1", "R-71"), ("HAR-4", "HAR-5", "TRF-3", "TRF-4", "R-44", "R-46")
     """That half cannot be carried out now, and it is not owed.
 
     Rules:

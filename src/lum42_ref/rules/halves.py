@@ -44,7 +44,7 @@ def objections(state: Table, choice: ChooseHalf, action: UseHalf | Decline) -> l
     if isinstance(action, Decline):
         return [] if may_forgo_all(state, choice) else [_why_owed(state, choice)]
     if action.half not in choice.halves:  # both are open where a half is chosen, unless R-73 is reread
-        return [Reason.HALF_IMPOSSIBLE.because("TWO-1", "R-73")]
+        return [Reason.HALF_IMPOSSIBLE.objection]
     objections: list[Objection] = []
     if not owner_chooses(state) and action.half is not choice.halves[0]:
         objections.append(Reason.OTHER_HALF_FIRST.objection)

@@ -60,6 +60,7 @@ OTHER_PAGES = {
         "trace",
         "reasons",
         "scenarios",
+        "order",
     ),
     *("vector-format", *(f"vector-{kind}" for kind in QUESTIONS.by_word)),
 }

@@ -75,6 +75,7 @@ SAMPLES: Final[dict[object, tuple[object, ...]]] = {
     tuple[Cell, ...]: ((CENTRE,), CELLS),
     tuple[Colour, ...]: ((), (Colour.RED,), COLOURS),
     tuple[Slot, ...]: ((), (Slot.MOON,), tuple(Slot)),
+    Slot | None: (None, Slot.PLANET),
     tuple[Unit, ...]: ((),),
     tuple[ExileSlot, ...]: ((),),
     tuple[tuple[Seat, ...], ...]: ((tuple(Seat),), ((Seat.GOLD,), (Seat.WHITE,))),

@@ -59,10 +59,13 @@ Run = Callable[..., tuple[int, str, str]]
         (["show", CARD, "--foo"], "Error: No such option '--foo'.", "Erreur : Aucune option '--foo'."),
         (
             ["convert", CARD, "--to", "xml"],
-            "Error: Invalid value for '--to': 'xml' is not one of 'card', 'line', 'json', 'record'.",
+            (
+                "Error: Invalid value for '--to': 'xml' is not one of 'card', 'line', 'json', 'record', "
+                "'digest', 'play-digest'."
+            ),
             (
                 "Erreur : Valeur incorrecte pour '--to' : 'xml' n'est pas l'un de 'card', 'line', 'json', "
-                "'record'."
+                "'record', 'digest', 'play-digest'."
             ),
         ),
         (
@@ -144,7 +147,8 @@ def test_the_environment_says_the_language_of_mistakes_too(run: Run, monkeypatch
 
 def test_a_choice_that_is_needed_is_listed_in_french(run: Run) -> None:
     assert run("convert", CARD, "--lang=fr")[2].endswith(
-        "Erreur : Il manque l'option '--to'. Au choix :\n\tcard,\n\tline,\n\tjson,\n\trecord\n"
+        "Erreur : Il manque l'option '--to'. Au choix :\n"
+        "\tcard,\n\tline,\n\tjson,\n\trecord,\n\tdigest,\n\tplay-digest\n"
     )
 
 
