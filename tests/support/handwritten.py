@@ -24,6 +24,7 @@ from lum42_ref.rulings import ExtensionMode
 from rulespec.errors import RulesError
 from rulespec.notation.spelling import essence, is_list, is_optional
 from tests.support import games, invariants
+from tests.support.damage import damaged
 
 GAMES = 12
 """How many games the positions come from."""
@@ -32,8 +33,6 @@ STRETCH = 7
 FAR_AWAY = Cell(9, -9)
 LONGEST = 2000
 """No game from a sound position takes so many decisions."""
-
-MADE: Callable[..., Decision] = attrs.evolve
 
 
 @functools.cache
@@ -92,7 +91,7 @@ def changed(state: State, chance: Random) -> Sequence[Decision]:
     place = chance.randrange(len(state.pending))
     decision = state.pending[place]
     field = chance.choice(attrs.fields(attrs.resolve_types(type(decision))))
-    new = MADE(decision, **{field.name: any_value(state, field.type, chance)})
+    new = damaged(decision, **{field.name: any_value(state, field.type, chance)})
     return (*state.pending[:place], new, *state.pending[place + 1 :])
 
 

@@ -16,6 +16,7 @@ from lum42_ref.model.table import Phase, State
 from lum42_ref.rulings import ExtensionMode
 from lum42_ref.soundness import position
 from tests.support import games
+from tests.support.damage import damaged
 
 GAMES = 24
 MOST = 6
@@ -76,8 +77,7 @@ def waiting(state: State, *pending: ask.Decision) -> State:
 
 
 def with_last(state: State, **parts: object) -> State:
-    changed: Callable[..., ask.Decision] = attrs.evolve
-    return waiting(state, *state.pending[:-1], changed(state.pending[-1], **parts))
+    return waiting(state, *state.pending[:-1], damaged(state.pending[-1], **parts))
 
 
 def test_play_produces_these_stacks_and_no_other() -> None:
