@@ -39,7 +39,7 @@ def leaves(example: Json, whole: Json) -> Iterator[Json]:
 
 
 def named_like(word: str, example: Json) -> Json:
-    """The vector of the suite that an example shows: one that asks the same, or else the first of its name."""
+    """The vector that an example shows: one that asks the same, or else the first of its name."""
     asked = {key: part for key, part in example.items() if key not in ("_info", "expect")}
     for vector in vectors(word):
         if is_shortened({**asked, LEFT_OUT: LEFT_OUT}, vector):
