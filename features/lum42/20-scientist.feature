@@ -148,27 +148,23 @@ Feature: Scientist
         | may_decline           | White may play "decline"                                 |
 
     @R_64
-    Scenario: Only a Scientist names an action without its colour
-      FR: Seul le Scientifique peut nommer une action sans couleur ; une autre unité nomme le cube, ou renonce si c'est permis.
+    Scenario Outline: Only a Scientist names an action without its colour, <unit> with <red> red cubes gone
+      FR: Seul le Scientifique peut nommer une action sans couleur, si elle est impossible ; une autre unité nomme le cube, ou renonce si c'est permis.
       Given the position
         """
         reading R-47 may_decline
-        phase 4
-        N    blue-E   m:red   white.basic@M
-        E    blue-E   p:lat   white.scientist@P
+        phase 4; round 2; light white 1 red; light black <red> red
+        N    blue-E   m:red   white.<unit>@M
         """
       When White plays "recover N moon"
       And White tries "harvest"
-      Then it is refused: COLOUR_NEEDED
-      And White's legal actions are
-        """
-        harvest red
-        decline
-        """
-      When White plays "harvest red"
-      And White plays "recover E planet"
-      And White plays "transform"
-      Then the events are ActionLost, PhaseBegan, TurnBegan
+      Then <verdict>
+
+      Examples:
+        | unit      | red | verdict                      |
+        | basic     | 1   | it is refused: COLOUR_NEEDED |
+        | scientist | 1   | it is refused: COLOUR_NEEDED |
+        | scientist | 9   | it is allowed                |
 
   @SCI_2
   Rule: SCI-2 Scientist: colour

@@ -118,8 +118,7 @@ def test_a_refusal_hangs_on_the_reading_that_would_allow_it() -> None:
         ENGINE.under(state, Rulings().with_reading("R-21", "all_eight")), read_action("move NE")
     )
     assert allowed.allowed
-    bare = attrs.evolve(allowed, remarks=())
-    assert verdict.depends_on == (Doubt("R-21", "orthogonal_four", FrozenMap(all_eight=bare)),)
+    assert verdict.depends_on == (Doubt("R-21", "orthogonal_four", FrozenMap(all_eight=allowed)),)
 
 
 FAR_UP = """

@@ -15,7 +15,7 @@ from rulespec.language import Bilingual
 from rulespec.notation.readings import reading_lines
 from rulespec.vocabulary import Lexicon, Things, Written
 
-HEADING_WORDS: Final = Lexicon(
+HEADING_WORDS: Final = Lexicon[str](
     [("round", Written(Bilingual("round", "manche"))), ("phase", Written(Bilingual("phase", "phase")))]
 )
 

@@ -57,8 +57,8 @@ QUESTIONS: Final = Questions(
             " may say shares, cubes and decided_by; games are compared by play digests; vectors have tags",
             "navigate n'a plus portal_used, choose_exile a second, use a stood_on ; left (R-41) et"
             " exempt (R-78) ne sont donnés que sous les lectures qui les demandent ; scored a colour, un"
-            " résultat peut dire shares, cubes et decided_by ; les parties se comparent par"
-            " play digest ; les vecteurs ont des tags",
+            " résultat peut dire shares, cubes et decided_by, game_ended a ranking ; les parties se comparent"
+            " par play digest ; les vecteurs ont des tags",
         ),
     },
 )

@@ -166,8 +166,7 @@ def _colour_needed(
     if either and not possible:
         return []
     clauses = source_of(use).coloured(use)
-    named = possible and not either
-    return [Reason.COLOUR_NEEDED.because(*clauses, *(() if named else ("SCI-1", "R-64")))]
+    return [Reason.COLOUR_NEEDED.because(*clauses, *(("SCI-1", "R-64") if either else ()))]
 
 
 def _shortage(state: Table, use: Use, kind: type[Harvest | Transform], colour: Colour) -> list[Objection]:

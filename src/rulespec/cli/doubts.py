@@ -32,8 +32,8 @@ def readings_behind(
     doubts = verdict.depends_on or ()
     told = [doubt.ruling for doubt in doubts]
     if verdict.depends_on is not None:
-        otherwise = Otherwise(game.engine, game.telling, state, action, verdict, language)
-        sequels = tuple(otherwise.sequels(game.results))
+        otherwise = Otherwise(game.engine, game.telling, state, action, verdict, language, game.results)
+        sequels = tuple(otherwise.sequels())
         yield from _doubts(game, language, doubts, otherwise)
         yield from _sequels(game, language, sequels)
         told += [sequel.ruling for sequel in sequels]

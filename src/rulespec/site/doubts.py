@@ -33,7 +33,9 @@ def depends_on(tale: Tale, game: Game, linker: Linker) -> str:
 def _changes(tale: Tale, game: Game, language: Language) -> Iterator[tuple[str, str, str]]:
     """Ruling, reading, and what it would change about any of the actions, each asked by itself."""
     for asked in tale.doubtful:
-        otherwise = Otherwise(game.engine, game.telling, asked.state, asked.action, asked.verdict, language)
+        otherwise = Otherwise(
+            game.engine, game.telling, asked.state, asked.action, asked.verdict, language, game.results
+        )
         for doubt in asked.verdict.depends_on or ():
             for reading, verdict in doubt.others.items():
                 if not verdict.says_the_same(asked.verdict):

@@ -32,6 +32,10 @@ REORDERED: Final = Bilingual("in another order: {happens}", "dans un autre ordre
 SEMICOLON: Final = Bilingual("; ", " ; ")
 
 
+Results = Callable[[AnyState, Language], Iterable[str]]
+"""How the players stand, line by line, and who has won."""
+
+
 @attrs.frozen
 class Sequel:
     """What another reading would change about what comes after the answer."""
@@ -52,6 +56,7 @@ class Otherwise:
     action: Action
     verdict: Verdict
     language: Language
+    results: Results
 
     def lines(self, doubt: Doubt) -> Iterator[tuple[str, str]]:
         """Each other reading of a ruling, and what it would change."""
@@ -69,42 +74,57 @@ class Otherwise:
         elif here.reasons:
             happens = self._told(_without_points(there.events) or there.events)
             parts = [self._say(ALLOWED, happens=happens), *self._points(there)]
-        elif (asked := self._asked(ruling, reading)) is not None and self._stops_short(there):
-            parts = [self._say(ASKED_FIRST, decision=asked)]
         else:
-            parts = [*self._points(there), *self._events(there)] or [self._left(there, asked)]
+            parts = self._changes(self._reached(ruling, reading), there)
         return self._say(SEMICOLON).join(parts)
 
-    def sequels(self, results: Callable[[AnyState, Language], Iterable[str]]) -> Iterator[Sequel]:
+    def _changes(self, reached: AnyState | None, there: Verdict) -> list[str]:
+        """What is different where the action is allowed under both readings."""
+        sequel = "" if reached is None else self._sequel(self._reached_here, reached)
+        decision = None if reached is None else self.engine.decision(reached)
+        if decision is not None and sequel and not _only_in(there.events, self.verdict.events):
+            return [self._say(ASKED_FIRST, decision=self.telling.tell_decision(decision, self.language))]
+        changes = [*self._points(there), *self._events(there)]
+        return changes or [sequel or self._say(REORDERED, happens=self._told(there.events))]
+
+    def sequels(self) -> Iterator[Sequel]:
         """Where the answer stays the same, and yet somebody else decides next or another has won."""
         if self.verdict.reasons:
             return
-        here = self.engine.play(self.state, self.action).state
         decisive = {doubt.ruling for doubt in self.verdict.depends_on or ()}
         rulings = self.state.terms.rulings
-        for setting, readings in other_readings(rulings, {each.name for each in rulings.settings()}):
+        for setting, readings in other_readings(rulings):
             for reading, other in readings.items() if setting.ruling not in decisive else ():
                 there = self.engine.under(self.state, other)
                 if self.engine.explain(there, self.action).says_the_same(self.verdict):
                     reached = self.engine.play(there, self.action).state
-                    if said := self._sequel(here, reached, results):
+                    if said := self._sequel(self._reached_here, reached):
                         yield Sequel(setting.ruling, rulings.reading_of(setting), reading, said)
 
-    def _sequel(
-        self, here: AnyState, there: AnyState, results: Callable[[AnyState, Language], Iterable[str]]
-    ) -> str:
+    @property
+    def _reached_here(self) -> AnyState:
+        reached: AnyState = self.engine.play(self.state, self.action).state
+        return reached
+
+    def _reached(self, ruling: str, reading: str) -> AnyState | None:
+        """The position that follows under another reading; None where only the line before led to it."""
+        rulings = self.state.terms.rulings.with_reading(ruling, reading)
+        there = self.engine.under(self.state, rulings)
+        if not self.engine.explain(there, self.action).allowed:
+            return None
+        reached: AnyState = self.engine.play(there, self.action).state
+        return reached
+
+    def _sequel(self, here: AnyState, there: AnyState) -> str:
         """What is different about what follows; nothing where nothing is."""
         asked, now = self.engine.decision(there), self.engine.decision(here)
-        if asked is not None and now is not None and (type(asked), asked.seat) != (type(now), now.seat):
+        if asked is not None and (now is None or (type(asked), asked.seat) != (type(now), now.seat)):
             return self._say(ASKED_THEN, decision=self.telling.tell_decision(asked, self.language))
         if self.engine.outcome(there) == self.engine.outcome(here):
             return ""
-        told = set(results(here, self.language))
-        return self._say(SEMICOLON).join(line for line in results(there, self.language) if line not in told)
-
-    def _stops_short(self, there: Verdict) -> bool:
-        """Under the other reading nothing else happens, but less: somebody is asked before the rest."""
-        return not _only_in(there.events, self.verdict.events)
+        told = set(self.results(here, self.language))
+        *_, last = ["", *(line for line in self.results(there, self.language) if line not in told)]
+        return last
 
     def _points(self, there: Verdict) -> Iterator[str]:
         now, then = _gains(self.verdict.events), _gains(there.events)
@@ -117,28 +137,15 @@ class Otherwise:
 
     def _events(self, there: Verdict) -> Iterator[str]:
         """What happens under one reading and not under the other, besides points and what sets the scene."""
-        less = _without_points(_only_in(self.verdict.events, there.events))
-        more = _without_points(_only_in(there.events, self.verdict.events))
-        if more:
-            yield self._say(INSTEAD if less else TOO, happens=self._told(more))
-        elif less:
-            yield self._say(NOT, happens=self._told(less))
-
-    def _left(self, there: Verdict, asked: str | None) -> str:
-        """Where nothing else differs: who is asked then, or in which order the same comes about."""
-        if asked is not None:
-            return self._say(ASKED_THEN, decision=asked)
-        return self._say(REORDERED, happens=self._told(there.events))
-
-    def _asked(self, ruling: str, reading: str) -> str | None:
-        """What is to be decided next under another reading, if that is not what is to be decided now."""
-        rulings = self.state.terms.rulings.with_reading(ruling, reading)
-        there = self.engine.play(self.engine.under(self.state, rulings), self.action).state
-        here = self.engine.play(self.state, self.action).state
-        asked = self.engine.decision(there)
-        if asked is None or asked == self.engine.decision(here):
-            return None
-        return self.telling.tell_decision(asked, self.language)
+        here = self.verdict
+        less = [self._told([event]) for event in _without_points(_only_in(here.events, there.events))]
+        more = [self._told([event]) for event in _without_points(_only_in(there.events, here.events))]
+        only_there = [said for said in more if said not in less]
+        only_here = [said for said in less if said not in more]
+        if only_there:
+            yield self._say(INSTEAD if only_here else TOO, happens=". ".join(only_there))
+        elif only_here:
+            yield self._say(NOT, happens=". ".join(only_here))
 
     def _told(self, events: Iterable[Event[Any]]) -> str:
         return " ".join(self.telling.tell(event, self.language) for event in events).removesuffix(".")

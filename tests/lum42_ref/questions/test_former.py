@@ -57,6 +57,8 @@ THE_CENTRE_IS_NO_SYSTEM: Final = {
     "refusal/search/move-to-the-centre/a7fa74a8",
 }
 """In these a ship that came from the centre goes back to it: MOV-9 alone forbids that (MOV-7, revision 2)."""
+NEVER_ASKED: Final = "no_such_half"
+"""A reason that is gone: only positions that no play leads to could ask for a half that is not open."""
 EXCEPTIONS: Final = {"step": NO_TILES_LEFT, "refusal": THE_CENTRE_IS_NO_SYSTEM}
 COUNTS: Final = {
     "step": 3627,
@@ -135,15 +137,15 @@ def test_every_former_answer_is_ours(word: str) -> None:
     others = {
         vector["_info"]["id"]
         for vector in asked
-        if without_citations(answer_as_it_was(vector)) != without_citations(vector["expect"])
+        if NEVER_ASKED not in vector["expect"].get("reasons", ())
+        and without_citations(answer_as_it_was(vector)) != without_citations(vector["expect"])
     }
-    expected = EXCEPTIONS.get(word, set())
-    assert others == (expected | exempt_twice() if word == "step" else expected)
+    assert others == EXCEPTIONS.get(word, set()) | (exempt_twice() if word == "step" else set())
 
 
 @functools.cache
 def exempt_twice() -> frozenset[str]:
-    """The other exception: a Rogue that took the slot of the unit it fought made the list name it twice."""
+    """Another exception: a Rogue that took the slot of the unit it fought made the list name it twice."""
     return frozenset(vector["_info"]["id"] for vector in vectors("step") if names_a_slot_twice(vector))
 
 
@@ -152,9 +154,8 @@ def test_where_a_slot_was_exempt_twice_all_else_stays() -> None:
     for vector in vectors("step"):
         if vector["_info"]["id"] in exempt_twice():
             told = answer(question(vector))
-            assert without_citations(as_it_was(told["events"])) == without_citations(
-                vector["expect"]["events"]
-            )
+            events = without_citations(as_it_was(told["events"]))
+            assert events == without_citations(vector["expect"]["events"])
             assert told["scores"] == vector["expect"]["scores"]
 
 

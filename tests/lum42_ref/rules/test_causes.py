@@ -101,7 +101,7 @@ CASES = {
     "somebody with as few points names the first player": Case(
         position(TIE), "name_first white", "OTHER_SEAT FST-1 FST-3 R-59", seat=Seat.WHITE
     ),
-    "an action of another phase": Case(moving("N red-L p:lat"), "keep_probe", "OTHER_DECISION RND-2"),
+    "an action of another phase": Case(moving("N red-L p:lat"), "keep_probe", "OTHER_DECISION RND-2 MOV-1"),
     "a satellite before the planet": Case(discovering(), "take_satellite 1", "OTHER_DECISION DIS-2"),
     "a second planet": Case(discovering("take_planet 1"), "take_planet 2", "OTHER_DECISION DIS-4"),
     "a planet instead of a satellite": Case(

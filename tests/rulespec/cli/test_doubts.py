@@ -19,6 +19,7 @@ from tests.support.commands import lum42
 
 TWO_PIECES = "turn gold; N red-L m:green black.basic@P black.doubler@M"
 DEPARTURE = "turn gold; N red-L m:green"
+SHIP_ALONE = "turn gold; N red-L m:green black.ship"
 LAST_CREW = """
 round 1; phase 5; players white black; turn black
 score white 3; score black 3
@@ -66,16 +67,24 @@ def test_an_answer_that_depends_on_nothing_says_so() -> None:
     assert "Ne dépend d'aucune lecture : toute autre donne la même réponse" in french
 
 
-def test_a_settled_ruling_is_shown_as_settled_and_one_without_effect_as_such() -> None:
+def test_a_settled_ruling_is_shown_as_settled() -> None:
     output = ask(DEPARTURE, "move centre").output
     assert section(f"{output}\n", "Rulings") == [
         "  R-20 (settled)  A planet on the centre",
         "      the centre never takes a planet",
-        "  R-30  The system of departure  (in force: start_counts; makes no difference here)",
     ]
-    french = ask(DEPARTURE, "move centre", "--lang", "fr").output
-    assert "  R-20 (réglée)  " in french
-    assert "  (en vigueur : start_counts ; sans effet ici)" in french
+    assert "  R-20 (réglée)  " in ask(DEPARTURE, "move centre", "--lang", "fr").output
+
+
+def test_an_open_ruling_that_was_named_and_decides_nothing_says_so() -> None:
+    title = "  R-23  Ship and other piece of the same opponent"
+    assert section(ask(SHIP_ALONE, "move N").output, "Rulings") == [
+        f"{title}  (in force: one_per_opponent; makes no difference here)"
+    ]
+    french = section(ask(SHIP_ALONE, "move N", "--lang", "fr").output, "Décisions")
+    assert [line.partition("  (")[2] for line in french] == [
+        "en vigueur : one_per_opponent ; sans effet ici)"
+    ]
 
 
 def test_who_decides_next_can_depend_on_a_reading_where_the_answer_does_not() -> None:

@@ -411,7 +411,7 @@ HANGING = Verdict((), (MOVED,), depends_on=(DOUBT,))
         (
             ("others", 0, "answer", "allowed"),
             True,
-            "others[0].answer.allowed: expected what follows from the reasons and the events",
+            "others[0].answer.allowed: expected what follows from the objections and the events",
         ),
         (
             ("others", 0, "answer"),

@@ -15,7 +15,7 @@ from high_ref.universe import action_universe
 from rulespec.engine import CHANCE, Action, GameRecord
 from rulespec.engine.universe import UnboundedUniverse, Universe
 from rulespec.errors import FormatError
-from rulespec.language import Bilingual
+from rulespec.language import Bilingual, Language
 from rulespec.notation import IncompleteNotation, Line, Script
 from rulespec.vocabulary import told
 
@@ -218,3 +218,21 @@ def test_what_a_draft_puts_right_is_noted() -> None:
     assert noted.notes == (Bilingual("put right", "rectifié"),)
     assert noted.state.terms.rulings.differences() == {"R-01": "equal_beats"}
     assert NOTATION.read_noted_card(POSITION).notes == ()
+
+
+def test_any_game_is_understood_in_french_in_any_case() -> None:
+    french = (
+        "Joueurs ROUGE bleu; tours 1; main rouge 1 trois; main Bleue 2 2; attente jouer_ou_passer rouge dé=2"
+    )
+    assert NOTATION.read_card(french) == NOTATION.read_card(POSITION)
+    assert NOTATION.read_line("hasard : montrer 3") == NOTATION.read_line("chance: show 3")
+    assert NOTATION.read_line("Rouge:JOUER un") == NOTATION.read_line("red: play one")
+
+
+def test_a_mistake_is_told_in_french_with_the_word_that_is_near_in_meaning() -> None:
+    with pytest.raises(FormatError) as caught:
+        NOTATION.read_line("rouge : poser un")
+    assert caught.value.in_language(Language.FR) == (
+        "ligne 1, colonne 9 : attendu : une action (donner_carte, montrer, jouer, passer) ; "
+        "trouvé : « poser » ; vouliez-vous dire « jouer » ?"
+    )

@@ -27,12 +27,18 @@ light white 1 blue; light black 1 red
 pending choose_swap white
 """
 
+TIE = """
+round 5; phase 4; players white black; turn white; N red-E p:lat white.basic@P
+score white 20; score black 29; energy white 1 red; light black 2 blue
+"""
+"""Both come to 29 points: Black has more cubes in all, White more energy cubes."""
+
 
 def lines(card: str, action: str, language: Language) -> dict[str, str]:
     """Every line that is told about an answer."""
     state, asked = position(card), read_action(action)
     verdict = ENGINE.explain(state, asked, depends_on=True)
-    otherwise = Otherwise(ENGINE, GAME.telling, state, asked, verdict, language)
+    otherwise = Otherwise(ENGINE, GAME.telling, state, asked, verdict, language, GAME.results)
     return {
         f"{doubt.ruling} {reading}": told
         for doubt in verdict.depends_on or ()
@@ -129,11 +135,11 @@ def lines(card: str, action: str, language: Language) -> dict[str, str]:
             ),
         ),
         (
-            BOTH_PROBES,
-            "swap light blue black red",
-            "R-53 active_only",
-            "then a decision: White takes a special unit into the crew: choice of unit",
-            "puis une décision : Blanc prend une unité spéciale dans l'équipage : choix de l'unité",
+            TIE,
+            "recover N planet",
+            "R-61 energy_only",
+            "Winner: White, by cubes: points are equal, 1 cube against 0",
+            "Vainqueur : Blanc, aux cubes : à égalité de points, 1 cube contre 0",
         ),
     ],
 )
@@ -147,17 +153,17 @@ def test_what_another_reading_would_change(
 def sequels(card: str, action: str) -> list[Sequel]:
     state, asked = position(card), read_action(action)
     verdict = ENGINE.explain(state, asked, depends_on=True)
-    return list(Otherwise(ENGINE, GAME.telling, state, asked, verdict, Language.EN).sequels(GAME.results))
+    return list(Otherwise(ENGINE, GAME.telling, state, asked, verdict, Language.EN, GAME.results).sequels())
 
 
-def test_another_winner_is_told_though_nothing_else_changes() -> None:
-    """Both come to 29 points: Black has more cubes in all, White more energy cubes."""
-    card = """
-    round 5; phase 4; players white black; turn white; N red-E p:lat white.basic@P
-    score white 20; score black 29; energy white 1 red; light black 2 blue
-    """
-    assert sequels(card, "recover N planet") == [
-        Sequel("R-61", "light_and_energy", "energy_only", "Winner: White"),
+def test_another_decision_is_told_though_nothing_else_changes() -> None:
+    assert sequels(BOTH_PROBES, "swap light blue black red") == [
+        Sequel(
+            "R-53",
+            "both_players",
+            "active_only",
+            "then a decision: White takes a special unit into the crew: choice of unit",
+        )
     ]
 
 
