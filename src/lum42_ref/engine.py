@@ -50,6 +50,7 @@ ENGINE: Final = Engine(
     remark=Remark,
     notice=remarks,
     essential=essential,
+    essential_observation=essential,
     play_alone=play_alone,
     adapt=setup.adapt,
 )

@@ -4,15 +4,20 @@ They are kept in memory under every reading, so that a question can be put under
 down holds them only where the reading in force asks for them.
 """
 
+from typing import TypeVar
+
 import attrs
 
 from lum42_ref.model.decisions import ChooseExile, ChooseProbe, Decision, Use
+from lum42_ref.model.observation import Observation
 from lum42_ref.model.table import State
 from lum42_ref.rulings import ProbeOnVacatedPlanet, RogueTargets, Rulings
 
+Noting = TypeVar("Noting", State, Observation)
 
-def essential(state: State) -> State:
-    """The position without what only readings that are not in force would ask for.
+
+def essential(state: Noting) -> Noting:
+    """A position, or what a seat sees of it, without what only readings not in force would ask for.
 
     Design:
         The planet just left is a matter of R-41 ``not_this_harvest``, the slots of a combat are one of R-78
@@ -54,5 +59,5 @@ def _without_exempt_slots(decision: Decision) -> Decision:
     return decision
 
 
-def _with_pending(state: State, pending: tuple[Decision, ...]) -> State:
+def _with_pending(state: Noting, pending: tuple[Decision, ...]) -> Noting:
     return state if pending == state.pending else attrs.evolve(state, pending=pending)

@@ -228,7 +228,7 @@ PARTS: Final[Mapping[str, str]] = {
     "planet": "planète",
     "repeat": "répétition",
     "same_colour": "même_couleur",
-    "second": "second",
+    "second": "deuxième",
     "slot": "emplacement",
     "stood_on": "occupé",
     "transform": "transformation",

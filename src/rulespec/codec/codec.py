@@ -63,7 +63,11 @@ class Codec(Generic[StateT, LayoutT, RulingsT, ObservationT, OutcomeT]):
             roles=roles_in(engine),
             seats=seats,
             longest={**LONGEST, **counted, **self.longest},
-            own={engine.state: self._state_form, **self.own},
+            own={
+                engine.state: _written_through(engine.essential),
+                engine.observation: _written_through(engine.essential_observation),
+                **self.own,
+            },
             partial=self.partial,
             lasting=self.lasting,
             word=self.word,
@@ -187,12 +191,6 @@ class Codec(Generic[StateT, LayoutT, RulingsT, ObservationT, OutcomeT]):
         for document in self.documents:
             write_schema(document.schema(), directory, document.name)
 
-    def _state_form(self, forms: Forms, kind: Kind) -> Form:
-        """A position is written without what only readings that are not in force would ask for."""
-        form = class_form(forms, kind)
-        essential, write = self.engine.essential, form.write
-        return attrs.evolve(form, write=lambda state: write(essential(state)))
-
     def _document(self, name: str, kind: Kind) -> Document[Any]:
         return Document(name, self.name, self.version, kind, self.forms)
 
@@ -206,3 +204,14 @@ class Codec(Generic[StateT, LayoutT, RulingsT, ObservationT, OutcomeT]):
             names = ", ".join(known.name for known in self.documents)
             raise FormatError("encode", f"expected one of {names}, found {type(value).__name__}")
         return document
+
+
+def _written_through(essential: Callable[[Any], Any]) -> Maker:
+    """Positions are written without what only readings that are not in force would ask for."""
+
+    def make(forms: Forms, kind: Kind) -> Form:
+        form = class_form(forms, kind)
+        write = form.write
+        return attrs.evolve(form, write=lambda position: write(essential(position)))
+
+    return make

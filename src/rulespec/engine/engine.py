@@ -64,6 +64,10 @@ def _as_it_is(state: StateT) -> StateT:
     return state
 
 
+def _as_seen(observation: ObservationT) -> ObservationT:
+    return observation
+
+
 @attrs.frozen
 class Refusals:
     """The reasons for which the engine itself refuses: every game has them, each with clauses of its own."""
@@ -124,6 +128,8 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
     """What people look for and what did not happen, of a position, an action and what came of it."""
     essential: Callable[[StateT], StateT] = _as_it_is
     """A position without what only readings that are not in force would ask for: so it is written down."""
+    essential_observation: Callable[[ObservationT], ObservationT] = _as_seen
+    """The same of what a seat sees."""
     play_alone: Callable[[StateT], StateT] = _as_it_is
     """A position without anything that is kept for some readings or for an explanation only."""
 
@@ -361,7 +367,7 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         """What a seat may know."""
         if seat not in state.terms.seats:
             raise InvalidPosition([Fault("observe", ABSENT.filled(seat=plain_word(seat)))])
-        return self.look(self.essential(state), seat)
+        return self.look(state, seat)
 
     def determinise(self, observation: ObservationT, chance: random.Random) -> StateT:
         """A whole position that fits an observation, for players that search; the rest is by lot."""

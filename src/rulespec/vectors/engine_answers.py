@@ -110,7 +110,9 @@ def lines(about: AnyQuestions, state: AnyState, depth: int) -> int:
 
 def observe(about: AnyQuestions, asked: Observe[Any, Any]) -> Answer[ObserveExpected[Any]]:
     """What a seat may know."""
-    return Answer(ObserveExpected(about.engine.observe(asked.state, asked.seat)), about.observing)
+    engine = about.engine
+    seen = engine.observe(engine.essential(asked.state), asked.seat)
+    return Answer(ObserveExpected(seen), about.observing)
 
 
 def named(events: Iterable[Event[Any]]) -> tuple[str, ...]:

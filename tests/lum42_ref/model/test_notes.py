@@ -136,6 +136,10 @@ def test_the_play_digest_is_the_same_whatever_an_engine_notes() -> None:
     assert codec.play_digest(elsewhere) != codec.play_digest(state)
 
 
-def test_a_seat_sees_what_is_written_down() -> None:
+def test_a_seat_sees_every_note_and_what_it_sees_is_written_without_them() -> None:
     state = after(HARVEST, "recover N planet")
-    assert lum.observe(state, lum.Seat.BLACK).pending == essential(state).pending != state.pending
+    seen = lum.observe(state, lum.Seat.BLACK)
+    assert seen.pending == state.pending
+    assert (
+        codec.decode_observation(codec.encode(seen)) == lum.observe(essential(state), lum.Seat.BLACK) != seen
+    )
