@@ -1,4 +1,4 @@
-"""``python -m tests.lum42_ref.transcripts`` writes down what ``lum42 ask`` says to questions of every kind."""
+"""``python -m tests.lum42_ref.transcripts`` writes down what ``lum42 ask`` says to all kinds of questions."""
 
 from collections.abc import Iterator
 from pathlib import Path
