@@ -122,6 +122,8 @@ def _filled(line: str, record: Path) -> str:
     """A line of the README with something in the place of its words in capitals."""
     words = {"CARD": "a.card", "ACTION": "'gold: move N'", "RECORD": str(record), "DEPTH": "2"}
     words["-- COMMAND"] = "--kinds perft -- lum42 answer"
+    line = line.replace("ACTION ACTION …", "ACTION 'deploy basic planet'")
+    line = line.replace("--at 12 ACTION", "--at 0 'take_planet 1'")
     for word, value in words.items():
         line = re.sub(rf"(?<![\w-]){re.escape(word)}\b", value, line)
     return line

@@ -67,6 +67,9 @@ SHORTER: Final = """
       separate_signature: false
       show_attribute_values: false
       show_signature_annotations: false
+      show_labels: false
+      show_symbol_type_heading: false
+      show_symbol_type_toc: false
 """
 """For modules with so many members that their page would be long: no values, and a short list of contents."""
 INTRODUCTION: Final = Bilingual(
@@ -174,7 +177,7 @@ def _write_module(edition: Edition, module: str) -> None:
     path, engine = module_path(edition, module), edition.material.game.engine
     name = path.removeprefix("api/")
     options = ""
-    if module in (engine.reasons.__module__, engine.event.__module__):
+    if module in (engine.reasons.__module__, engine.event.__module__, type(engine).__module__):
         options = SHORTER
     elif not DEFINED.search(edition.material.source_of(module)):
         options = WITHOUT_MEMBERS

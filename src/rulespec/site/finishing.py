@@ -8,6 +8,8 @@ from rulespec.language import Language
 KEPT = re.compile(r"(<(pre|script|style|textarea)\b.*?</\2>)", flags=re.DOTALL)
 BEFORE_SIGN = re.compile(r"(?<=[^\s>]) (?=[:;?!»](?:[\s<.,)]|$))|(?<=«) (?=\S)", flags=re.MULTILINE)
 API_STYLES = re.compile(r'<link rel="stylesheet" href="[^"]*_mkdocstrings\.css">')
+LEFTOVER_TITLES = re.compile(r' title="[^"]*wzxhzdk:[^"]*"')
+"""What a Markdown processor leaves of a link's title when the link holds code; the link says it all itself."""
 NAMED_COLOURS = re.compile(r"\[data-md-color-(?:accent|primary)=(?!custom)[a-z-]+\][^{}]*\{[^{}]*\}")
 UNUSED = re.compile(
     r"tabbed|md-(?:annotation|author|consent|feedback|post|source|version)|task-list|critic|mermaid"
@@ -30,6 +32,7 @@ def slim_down(site: Path) -> None:
     for page in site.rglob("*.html"):
         top, *folders = page.relative_to(site).parts
         text = tightened(page.read_text(encoding="utf-8"), french=top == Language.FR)
+        text = LEFTOVER_TITLES.sub("", text)
         if folders[:1] != ["api"]:
             text = API_STYLES.sub("", text)
         page.write_text(text, encoding="utf-8")

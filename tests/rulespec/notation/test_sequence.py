@@ -10,6 +10,7 @@ from high_ref.model.decisions import Roll
 from high_ref.model.reasons import Reason
 from high_ref.model.remarks import NothingGained
 from high_ref.model.things import Seat
+from lum42_ref.engine import ENGINE
 from lum42_ref.model.decisions import ChooseExile, ChooseProbe
 from lum42_ref.model.remarks import BonusLater
 from lum42_ref.notation import NOTATION
@@ -102,7 +103,7 @@ def test_another_decision_of_the_same_player_says_what_is_decided() -> None:
     state = position("phase 4; N red-L m:blue white.basic@P; E red-L m:blue white.basic@M; S red-L m:red")
     *_, refused = NOTATION.play_lines(state, ["recover N planet", "white: recover E moon"])
     assert refused.verdict.reasons == (lum.Reason.OTHER_DECISION,)
-    assert refused.verdict.decision == lum.decision(refused.before)
+    assert refused.verdict.decision == lum.decision(ENGINE.essential(refused.before))
     assert isinstance(refused.verdict.decision, ChooseProbe)
 
 
