@@ -9,7 +9,7 @@ KEPT = re.compile(r"(<(pre|script|style|textarea)\b.*?</\2>)", flags=re.DOTALL)
 BEFORE_SIGN = re.compile(r"(?<=[^\s>]) (?=[:;?!»](?:[\s<.,)]|$))|(?<=«) (?=\S)", flags=re.MULTILINE)
 API_STYLES = re.compile(r'<link rel="stylesheet" href="[^"]*_mkdocstrings\.css">')
 LEFTOVER_TITLES = re.compile(r' title="[^"]*wzxhzdk:[^"]*"')
-"""What a Markdown processor leaves of a link's title when the link holds code; the link says it all itself."""
+"""What is left of the title of a link that holds code; the link says it all itself."""
 NAMED_COLOURS = re.compile(r"\[data-md-color-(?:accent|primary)=(?!custom)[a-z-]+\][^{}]*\{[^{}]*\}")
 UNUSED = re.compile(
     r"tabbed|md-(?:annotation|author|consent|feedback|post|source|version)|task-list|critic|mermaid"
