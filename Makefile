@@ -1,13 +1,18 @@
-# `make help` lists the targets. Only Python 3.11 or later, git and make are needed to begin with.
+# `make help` lists the targets. Only Python 3.11 or later, git and make are needed to begin with; the site needs npm too.
 
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
+NODE_READY := node_modules/.package-lock.json
 BENCH_READY := $(VENV)/.bench-ready
 
+# The rulebooks of the site, in the order of its home: to add one is to name it here.
+BOOKS    := lum42
+EDITIONS := $(foreach book,$(BOOKS),site-$(book)-en site-$(book)-fr)
+
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check format pytest trace trace-update bench soak fuzz scenarios vectors vectors-check site site-en site-fr browser serve release mutants schemas clean
+.PHONY: help setup run test check format pytest trace trace-update bench soak fuzz scenarios vectors vectors-check site site-en site-fr $(EDITIONS) site-draft browser serve release engines mutants schemas clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -19,6 +24,10 @@ $(READY): pyproject.toml constraints.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing the pinned environment (about a minute the first time) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,site,browser]'
+	@touch $@
+
+$(NODE_READY): package-lock.json
+	@npm ci --silent --no-audit --no-fund
 	@touch $@
 
 EXAMPLES := docs/lum42/examples
@@ -61,13 +70,23 @@ vectors-check: scenarios ## The committed vectors are those that would be made n
 	@PYTHONHASHSEED=42 $(BIN)/lum42 vectors generate $(SCENARIOS) build/vectors
 	@diff --recursive --brief vectors/lum42 build/vectors || { echo "vectors/ is out of date: run make vectors"; exit 1; }
 
-site: scenarios release ## Build the site in both languages, strictly, into site/
-	@$(BIN)/python -m lum42_ref.site write
+site: scenarios release $(NODE_READY) ## Build the site in both languages, strictly, into site/
+	@rm -rf site
+	@set -e; for book in $(BOOKS); do $(BIN)/python -m $${book}_ref.site write; done
 	@$(MAKE) --no-print-directory -j2 site-en site-fr
-	@$(BIN)/python -m lum42_ref.site finish
+	@$(BIN)/python -m rulespec.site --formerly-alone lum42 $(BOOKS)
 
-site-en site-fr: site-%:
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --config-file mkdocs.$*.yml
+site-en site-fr: site-%: $(foreach book,$(BOOKS),site-$(book)-%)
+
+PAGE     ?= index
+LANGUAGE ?= en
+BOOK     ?= $(firstword $(BOOKS))
+
+site-draft: ## One page anew in a site made before: PAGE=rules/mov LANGUAGE=fr
+	@$(BIN)/python -m $(BOOK)_ref.site draft $(PAGE) --language $(LANGUAGE)
+
+$(EDITIONS): site-%:
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --config-file build/site-src/$(subst -,/mkdocs.,$*).yml
 
 browser: site ## The site in real Chromium; says so when there is none and none can be installed
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
@@ -79,8 +98,19 @@ browser: site ## The site in real Chromium; says so when there is none and none 
 serve: ## Serve site/ on port 8000 of this machine
 	@$(BIN)/python -m http.server 8000 --bind 127.0.0.1 --directory site
 
-release: $(READY) ## The vectors as an archive, with its sha256, in dist/
+release: $(READY) ## The vectors as an archive and the package as a wheel, each with its sha256, in dist/
 	@$(BIN)/lum42 vectors release vectors/lum42 dist
+	@rm -f dist/*.whl dist/*.whl.sha256
+	@$(BIN)/python -m hatchling build -t wheel -d dist >/dev/null 2>&1
+	@cd dist && for wheel in *.whl; do sha256sum $$wheel > $$wheel.sha256; done
+
+ENGINES := docs/lum42/engines
+
+engines: $(READY) ## Put the vectors to the engines of this repository anew, and keep their certificates
+	@export PATH="$(CURDIR)/$(BIN):$$PATH"; \
+	lum42 conform --report build/engines/lum42-ref -- lum42 answer && \
+	lum42 conform --report build/engines/scoring -- node docs/lum42/adapters/scoring.mjs
+	@for name in lum42-ref scoring; do cp build/engines/$$name/certificate.json $(ENGINES)/$$name.json; done
 
 format: $(READY) ## Format the code and apply safe fixes
 	@$(BIN)/ruff check --fix-only .
@@ -129,4 +159,4 @@ $(MUTANTS_READY): tests/mutants/requirements.txt
 	@touch $@
 
 clean: ## Remove everything that can be made again
-	@rm -rf $(VENV) $(MUTANTS) build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage*
+	@rm -rf $(VENV) $(MUTANTS) node_modules build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage*

@@ -13,7 +13,7 @@ Feature: Setup
         round 1; phase 1
         """
 
-  @SET_2
+  @SET_2_r2
   Rule: SET-2 Eight starting planets
 
     @example
@@ -64,7 +64,7 @@ Feature: Setup
   @SET_3
   Rule: SET-3 Black planet at setup
 
-    @SET_2 @SET_5
+    @SET_2_r2 @SET_5_r2
     Scenario: A black planet among the first eight shows energy, and the others light
       FR: La planète noire tirée au départ montre sa face énergie ; les sept autres montrent leur face lumière.
       Given the game
@@ -210,7 +210,7 @@ Feature: Setup
         planets: expected 4 stacks of 5, found heights [4, 6, 5, 5]
         """
 
-  @SET_5
+  @SET_5_r2
   Rule: SET-5 Eight starting satellites
 
     Scenario: The starting satellites are drawn from all 28

@@ -4,7 +4,7 @@ Feature: Combat
   @CMB_1
   Rule: CMB-1 Both units go to the Exile
 
-    @CMB_5 @CMB_2 @CMB_3 @CMB_4 @example
+    @CMB_5 @CMB_2 @CMB_3 @CMB_4_r2 @example
     Scenario: Gold attacks a unit of Black on a planet
       FR: Noir est payé à l'arrivée du vaisseau, puis les deux unités partent en Exil, celle de Noir d'abord.
       Given the position
@@ -251,7 +251,7 @@ Feature: Combat
         exile one
         """
 
-    @EXL_2
+    @EXL_2_r2
     Scenario: A slot held since an earlier combat is closed to the attacked player
       FR: L'emplacement 3 PV est déjà pris : l'attaqué choisit parmi les quatre autres.
       Given the position
@@ -290,7 +290,7 @@ Feature: Combat
   @CMB_3
   Rule: CMB-3 Attacker places second
 
-    @EXL_2
+    @EXL_2_r2
     Scenario: The attacker chooses among the slots that are left
       FR: L'attaquant ne peut pas prendre l'emplacement que l'attaqué vient de choisir.
       Given the position
@@ -376,7 +376,7 @@ Feature: Combat
         exile one black.basic gold.basic
         """
 
-  @CMB_4
+  @CMB_4_r2
   Rule: CMB-4 No bonus before phase 4
 
     Scenario Outline: Arriving on a slot of the Exile gives nothing: <slot>

@@ -131,7 +131,7 @@ Feature: The Exile
         """
       And Black is to recover a unit
 
-    @R_48 @EXL_4
+    @R_48 @EXL_4_r2
     Scenario Outline: Forgoing the transformation of the Exile where the bonus is <reading>
       FR: Transformé en Exil, le cube bleu ne rapporte rien ; gardé pour la planète bleue, il vaut 5 PV.
       Given the position
@@ -258,7 +258,7 @@ Feature: The Exile
         | one   | mandatory_if_possible | 1      |
         | one   | may_decline           | 1      |
 
-  @EXL_2
+  @EXL_2_r2
   Rule: EXL-2 Four slots for one unit
 
     @CMB_2
@@ -545,7 +545,7 @@ Feature: The Exile
         achieved light white
         """
 
-  @EXL_4
+  @EXL_4_r2
   Rule: EXL-4 Transformation slot
 
     Scenario Outline: A <colour> cube transformed through the Exile scores nothing
@@ -814,7 +814,7 @@ Feature: The Exile
         """
       And Black is to recover a unit
 
-    @OBJ_4 @R_54
+    @OBJ_4_r2 @R_54
     Scenario: A cube received in a swap gives no point of the harvest objective
       FR: Échanger n'est pas collecter : le cube bleu reçu ne rapporte pas le point de l'objectif collecte.
       Given the position
@@ -1254,7 +1254,7 @@ Feature: The Exile
       Then White scores 3
       And the events are UnitReturned, Scored, TurnBegan
 
-    @CMB_4
+    @CMB_4_r2
     Scenario: The points of the Exile wait for phase 4
       FR: L'arrivée en Exil ne rapporte rien ; les points viennent à la récupération.
       Given the position
@@ -1445,7 +1445,7 @@ Feature: The Exile
         | booster   |
         | rogue     |
 
-    @EXL_4 @interaction
+    @EXL_4_r2 @interaction
     Scenario Outline: A <unit> recovered from the transformation slot transforms one cube and no more
       FR: Le pouvoir d'une unité spéciale ne s'applique pas au bonus de l'emplacement transformation.
       Given the position

@@ -263,6 +263,24 @@ Feature: Probes and phase 3
   @PRB_7
   Rule: PRB-7 When a probe is placed
 
+    @RND_3 @interaction
+    Scenario: Nobody else decides where a probe goes
+      FR: La sonde est celle du joueur dont c'est le tour : Noir ne peut ni la placer ni la garder à sa place.
+      Given the position
+        """
+        phase 4
+        N    green-L   m:red   white.basic@P
+        E    green-L   m:red
+        """
+      When White plays "recover N planet"
+      Then Black may not play "place_probe N": OTHER_SEAT
+      And Black may not play "keep_probe": OTHER_SEAT
+      When White plays "place_probe N"
+      Then the position shows
+        """
+        N green-L m:red white.probe@P
+        """
+
     @HAR_2
     Scenario: A probe leaves the board after a harvest of its colour
       FR: Blanc collecte un cube rouge sur une lune, puis envoie sa sonde rouge sur une planète rouge.

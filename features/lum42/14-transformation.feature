@@ -181,7 +181,7 @@ Feature: Transformation
         energy white 4 green
         """
 
-    @EXL_4 @TRF_1 @interaction
+    @EXL_4_r2 @TRF_1 @interaction
     Scenario: The transformation slot of the Exile alone gives no points
       FR: Le même cube bleu vaut 5 points sur une planète bleue et aucun dans l'Exil.
       Given the position

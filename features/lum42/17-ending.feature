@@ -211,7 +211,7 @@ Feature: End of the game
       Then White scores 11
       And the events are UnitRecovered, CubeTransformed, Scored, Scored, GameEnded
 
-    @R_50 @EXL_4 @interaction
+    @R_50 @EXL_4_r2 @interaction
     Scenario: An energy cube made in the Exile counts for the majority
       FR: Le cube transformé par l'Exil ne rapporte rien lui-même, mais compte pour la majorité.
       Given the position

@@ -177,7 +177,7 @@ Feature: Scientist
       When White plays "recover N moon"
       Then White may not play "decline": ACTION_OWED
 
-    @SCI_3 @EXL_3 @EXL_4 @interaction
+    @SCI_3 @EXL_3 @EXL_4_r2 @interaction
     Scenario Outline: Whoever may choose a colour names one, <who>
       FR: Là où la couleur est libre, elle se nomme : pas d'action sans couleur tant qu'elle est possible.
       Given the position

@@ -267,7 +267,7 @@ Feature: Saboteur
         keep_probe
         """
 
-  @SAB_4
+  @SAB_4_r2
   Rule: SAB-4 Saboteur: cubes untouched
 
     Scenario: The cubes of the owner stay when a probe is sent home

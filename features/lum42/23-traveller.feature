@@ -4,7 +4,7 @@ Feature: Traveller
   @TRV_1
   Rule: TRV-1 Traveller: may flee when attacked
 
-    @TRV_3 @TRV_4
+    @TRV_3 @TRV_4_r2
     Scenario Outline: A Traveller attacked on a <slot> flees and leaves its place to the attacker
       FR: Le Voyageur fuit, l'attaquant prend sa place, et personne ne part en Exil.
       Given the position
@@ -135,7 +135,7 @@ Feature: Traveller
       Then Black may not play "move E": OTHER_DECISION
       And White may not play "stand": OTHER_SEAT
 
-  @TRV_2
+  @TRV_2_r2
   Rule: TRV-2 Traveller: no flight when attacking
 
     @interaction
@@ -350,7 +350,7 @@ Feature: Traveller
       Then it is refused: OUTSIDE_THE_ZONE
       And Black may play "flee N moon"
 
-  @TRV_4
+  @TRV_4_r2
   Rule: TRV-4 Traveller: flight gives no bonus
 
     @TRV_3 @R_70
@@ -473,7 +473,7 @@ Feature: Traveller
         | ordinary_combat |
         | traveller_alone |
 
-  @TRV_6
+  @TRV_6_r2
   Rule: TRV-6 Traveller: nowhere to flee
 
     @CMB_1 @interaction

@@ -86,7 +86,7 @@ Feature: Rogue (extension)
         """
       And White is to move or deploy
 
-    @EXL_2
+    @EXL_2_r2
     Scenario Outline: A Rogue drives out nobody with "<action>"
       FR: Un Renégat ne déloge ni sa propre unité ni personne d'un emplacement ouvert ou de l'emplacement 1 PV.
       Given the position
@@ -566,6 +566,26 @@ Feature: Rogue (extension)
         | any_opposing_unit  | oust three |
         | not_current_combat | none       |
 
+    @R_77 @R_78 @ROG_1 @interaction
+    Scenario: In a chain only the units of the combat are exempt, not those that the chain has moved
+      FR: Sous ces lectures, seules les unités de Doré et de Noir sont épargnées ; Argenté, étranger au combat, ne l'est pas.
+      Given the position
+        """
+        round 2; turn gold; units gold rogue
+        N    red-L   m:green   black.basic@P
+        exile three silver.rogue
+        exile harvest white.rogue
+        """
+      And R-77 is read as chain_allowed
+      And R-78 is read as not_current_combat
+      When Gold plays "N deploy rogue planet"
+      And Black plays "exile swap"
+      And Gold plays "oust three"
+      And Silver plays "oust harvest"
+      Then White may not play "oust swap": COMBAT_UNIT_EXEMPT
+      And White may not play "oust three": ROGUE_OF_THE_CHAIN, COMBAT_UNIT_EXEMPT
+      And White may not play "oust harvest": SLOT_LOST, ROGUE_OF_THE_CHAIN
+
     @R_77 @R_78 @ROG_1 @CMB_3 @interaction
     Scenario: A chain set off by an attacked Rogue ends before the attacker places
       FR: Noir déloge Argenté, Argenté déloge Blanc, Blanc se replace ; alors seulement vient Doré.
@@ -596,7 +616,7 @@ Feature: Rogue (extension)
         exile swap white.basic
         """
 
-    @R_77 @EXL_2 @interaction
+    @R_77 @EXL_2_r2 @interaction
     Scenario: Two Rogues meet in one combat
       FR: Le Renégat attaqué prend un emplacement tenu, puis l'attaquant l'en déloge : le premier ne se venge pas.
       Given the position

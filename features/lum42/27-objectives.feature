@@ -258,7 +258,7 @@ Feature: Objectives
       And White plays "harvest blue"
       Then White scores 1
 
-  @OBJ_4
+  @OBJ_4_r2
   Rule: OBJ-4 Swaps do not count
 
     @EXL_5 @R_54
@@ -401,7 +401,7 @@ Feature: Objectives
       When White plays "recover S planet"
       Then White scores 12
 
-    @OBJ_11 @EXL_4 @R_50 @interaction
+    @OBJ_11 @EXL_4_r2 @R_50 @interaction
     Scenario: An energy cube made in the Exile completes the energy objective
       FR: Le cube transformé dans l'Exil ne vaut rien lui-même, mais réalise l'objectif : 8 points.
       Given the position
@@ -673,7 +673,7 @@ Feature: Objectives
       Then Black scores 8
       And White is to recover a unit
 
-  @OBJ_8
+  @OBJ_8_r2
   Rule: OBJ-8 Transformed cubes do not count
 
     @OBJ_7 @OBJ_11
@@ -1242,7 +1242,7 @@ Feature: Objectives
         | own_action_only | turn_order          | nobody scores                     | 11  |
         | own_action_only | same_rank           | nobody scores                     | 11  |
 
-  @OBJ_12
+  @OBJ_12_r2
   Rule: OBJ-12 Once per player
 
     @OBJ_7 @OBJ_11 @R_85
@@ -1304,7 +1304,7 @@ Feature: Objectives
       And White plays "place_probe E"
       Then White scores 1
 
-    @OBJ_9_r2 @OBJ_11 @SAB_4 @R_85 @interaction
+    @OBJ_9_r2 @OBJ_11 @SAB_4_r2 @R_85 @interaction
     Scenario: A sabotaged probe takes nothing back, and placing it again brings nothing
       FR: Blanc garde points et rang après le sabotage, ne marque rien en replaçant sa sonde, et Noir n'est que deuxième.
       Given the position

@@ -37,9 +37,9 @@ def draw_layout(seats: tuple[Seat, ...], seed: int, rulings: Rulings) -> Layout:
     """Everything chance decides, from a seed.
 
     Rules:
-        SET-2: Eight starting planets
+        SET-2+2: Eight starting planets
             Here they are drawn; the setup lays them out.
-        SET-5: Eight starting satellites
+        SET-5+2: Eight starting satellites
             Here they are drawn; the setup lays them out.
         SET-8: Drawing the harvest objective
             Here it is drawn, by lot.

@@ -8,7 +8,7 @@ from lum42_ref.chance import draw_layout, imagine
 from lum42_ref.model.components import PLAYER_COUNTS, Seat
 from lum42_ref.model.course import reach, resume
 from lum42_ref.model.events import Event
-from lum42_ref.model.notes import essential, play_alone
+from lum42_ref.model.notes import essential, guesses, play_alone
 from lum42_ref.model.observation import Observation
 from lum42_ref.model.observation import observe as look
 from lum42_ref.model.reasons import Reason
@@ -52,6 +52,7 @@ ENGINE: Final = Engine(
     essential=essential,
     essential_observation=essential,
     play_alone=play_alone,
+    guesses=guesses,
     adapt=setup.adapt,
 )
 
@@ -83,6 +84,7 @@ decider = ENGINE.decider
 legal_actions = ENGINE.legal_actions
 chances = ENGINE.chances
 explain = ENGINE.explain
+untold = ENGINE.untold
 play = ENGINE.play
 outcome = ENGINE.outcome
 observe = ENGINE.observe

@@ -7,7 +7,7 @@ from lum42_ref.codec import CODEC
 from lum42_ref.drawing import DRAWING
 from lum42_ref.engine import ENGINE
 from lum42_ref.notation import NOTATION
-from lum42_ref.results import results, stage
+from lum42_ref.results import part, results, stage
 from lum42_ref.telling import TELLING
 from rulespec.game import Game
 
@@ -30,5 +30,6 @@ GAME: Final = Game(
     drawing=DRAWING,
     stage=stage,
     results=results,
+    part=part,
     questions=_questions,
 )

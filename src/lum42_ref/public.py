@@ -12,6 +12,7 @@ from lum42_ref.engine import (
     observe,
     outcome,
     play,
+    untold,
     validate,
     view,
 )
@@ -82,6 +83,7 @@ __all__ = [
     "record",
     "replay",
     "save",
+    "untold",
     "validate",
     "view",
     "write_action",

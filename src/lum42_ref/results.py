@@ -5,12 +5,14 @@ from typing import Final
 
 from lum42_ref.engine import outcome
 from lum42_ref.model.components import Colour, Seat
+from lum42_ref.model.events import Event, GameBegan, RoundBegan, Scored, Why
 from lum42_ref.model.table import State
 from lum42_ref.rules.ending import Decisive, Outcome
 from lum42_ref.vocabulary.things import COLOURS, PHASES, POINTS, SEATS
 from rulespec.language import Bilingual, Language
 
 ROUND: Final = Bilingual("Round {number}, {phase}", "Manche {number}, {phase}")
+FINAL_COUNT: Final = Bilingual("Majorities", "Majorités")
 AND: Final = Bilingual(" and ", " et ")
 MAJORITY: Final = Bilingual(
     "Majority of {colour}: {holders}, {share} VP", "Majorité {colour} : {holders}, {share} PV"
@@ -43,6 +45,23 @@ def stage(state: State, language: Language) -> str:
     """The round and the phase of a position."""
     phase = PHASES[state.phase].name.in_language(language)
     return ROUND.in_language(language).format(number=state.round, phase=phase)
+
+
+def part(event: Event) -> Bilingual | None:
+    """A round; then the count of the majorities, after the last."""
+    match event:
+        case GameBegan():
+            return _round(1)
+        case RoundBegan():
+            return _round(event.round)
+        case Scored(why=Why.MAJORITY):
+            return FINAL_COUNT
+        case _:
+            return None
+
+
+def _round(number: int) -> Bilingual:
+    return Bilingual(f"Round {number}", f"Manche {number}")
 
 
 def results(state: State, language: Language) -> Iterator[str]:

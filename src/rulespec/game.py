@@ -7,14 +7,19 @@ import attrs
 
 from rulespec.codec.codec import Codec
 from rulespec.drawing import Drawing
-from rulespec.engine import Engine
-from rulespec.language import Language
+from rulespec.engine import Engine, Event
+from rulespec.language import Bilingual, Language
 from rulespec.notation import Notation
 from rulespec.telling import Telling
 from rulespec.text.book import Book
 from rulespec.vectors.questions import AnyQuestions
 
 AnyEngine = Engine[Any, Any, Any, Any, Any, Any, Any]
+
+
+def no_part(_event: Event[Any]) -> Bilingual | None:
+    """A game that is all of one piece."""
+    return None
 
 
 @attrs.frozen(kw_only=True)
@@ -40,5 +45,7 @@ class Game:
     """Which part of the game a position belongs to, as a heading."""
     results: Callable[[Any, Language], Iterable[str]]
     """How the players stand, line by line, and who has won."""
+    part: Callable[[Any], Bilingual | None] = no_part
+    """The part of the game that an event begins, where points are told by parts: a round, a last count."""
     questions: Callable[[], AnyQuestions]
     """What its vectors ask, loaded only by those who ask or answer."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.visiting import LANGUAGES, Visit
+from tests.browser.visiting import BOOK, LANGUAGES, Visit
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -29,7 +30,7 @@ def test_the_door_opens_in_the_language_of_the_visitor(
 
 def test_the_door_remembers_the_language_chosen(visit: Visit) -> None:
     visit.go("en").locator(".rs-language a").click()
-    visit.page.wait_for_url("**/fr/")
+    visit.page.wait_for_url(f"**/fr/{BOOK}/")
     visit.page.goto(visit.door)
     visit.page.wait_for_url("**/fr/")
 
@@ -40,7 +41,7 @@ def test_the_site_works_at_the_top_of_a_server_too(browser: Browser, top_door: s
         page.locator(".rs-cites a").first.hover()
         page.wait_for_selector("#rs-preview:visible")
         page.locator(".rs-language a").click()
-        page.wait_for_url(f"{top_door}en/rules/cmb/")
+        page.wait_for_url(f"{top_door}en/{BOOK}/rules/cmb/")
         assert visit.troubles == []
 
 
@@ -56,7 +57,7 @@ def test_whose_points_they_are_is_answered_within_three_clicks(visit: Visit, lan
     drawn.scroll_into_view_if_needed()
     page.wait_for_function("image => image.complete && image.naturalWidth > 0", arg=drawn.element_handle())
     question.get_by_role("link", name="R-23").first.click()
-    page.wait_for_url(f"**/{language}/rulings/r-23/")
+    page.wait_for_url(f"**/{language}/{BOOK}/rulings/r-23/")
     assert page.locator(".rs-chosen").count() == 1
 
 
@@ -64,7 +65,7 @@ def test_whose_points_they_are_is_answered_within_three_clicks(visit: Visit, lan
 def test_the_adapter_tutorial_is_within_two_clicks(visit: Visit, language: str) -> None:
     page = visit.go(language)
     page.locator("article a[href='adapter-tutorial/']").first.click()
-    page.wait_for_url(f"**/{language}/adapter-tutorial/")
+    page.wait_for_url(f"**/{language}/{BOOK}/adapter-tutorial/")
     assert page.locator("article pre").count() > 3
 
 
@@ -76,7 +77,7 @@ def test_the_language_switch_keeps_page_and_anchor(visit: Visit, place: str) -> 
     page = visit.go("en", place)
     for language in ("fr", "en"):
         page.locator(".rs-language a").click()
-        page.wait_for_url(f"{visit.door}{language}/{place}")
+        page.wait_for_url(f"{visit.door}{language}/{BOOK}/{place}")
         assert page.locator("html").get_attribute("lang") == language
 
 
@@ -84,13 +85,42 @@ def test_the_language_switch_keeps_an_anchor_reached_on_the_page(visit: Visit) -
     page = visit.go("en", "rules/cmb/")
     page.locator(".rs-cites a[href='#CMB-4']").first.click()
     page.locator(".rs-language a").click()
-    page.wait_for_url("**/fr/rules/cmb/#CMB-4")
+    page.wait_for_url(f"**/fr/{BOOK}/rules/cmb/#CMB-4")
 
 
-def test_an_address_that_does_not_exist_leads_back_to_the_rules(browser: Browser, door: str) -> None:
-    with Visit.begun(browser, door) as visit:
-        answer = visit.page.goto(f"{door}fr/rules/no-such-chapter/")
-        assert answer is not None
-        assert answer.status == 404
-        visit.page.get_by_role("link", name="Règles").click()
-        visit.page.wait_for_url(f"{door}fr/rules/")
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("en/rules/mov/#MOV-4", f"en/{BOOK}/rules/mov/#MOV-4"),
+        ("fr/questions/?words=combat", f"fr/{BOOK}/questions/?words=combat"),
+        ("fr/api/rules.combat/", f"fr/{BOOK}/api/rules.combat/"),
+    ],
+)
+def test_an_old_address_leads_to_the_same_place(visit: Visit, old: str, new: str) -> None:
+    visit.page.goto(visit.door + old)
+    visit.page.wait_for_url(visit.door + new)
+    visit.page.go_back()
+    assert visit.page.url == "about:blank", "the old address is not in the way back"
+
+
+def test_every_page_is_found_under_its_old_address(site: Path) -> None:
+    for language in LANGUAGES:
+        top = site / language
+        pages = {file.relative_to(top / BOOK).as_posix() for file in (top / BOOK).rglob("index.html")}
+        assert len(pages) > 300
+        assert all((top / page).is_file() for page in pages)
+
+
+@both_languages
+def test_the_home_leads_to_every_rulebook(visit: Visit, language: str) -> None:
+    visit.page.goto(f"{visit.door}{language}/")
+    assert visit.page.locator("html").get_attribute("lang") == language
+    image = visit.page.locator(".os-picture")
+    visit.page.wait_for_function(
+        "image => image.complete && image.naturalWidth > 0", arg=image.element_handle()
+    )
+    visit.page.get_by_role("link", name="LUM42").click()
+    visit.page.wait_for_url(f"{visit.door}{language}/{BOOK}/")
+    visit.page.go_back()
+    visit.page.get_by_role("link", name="Français" if language == "en" else "English").click()
+    visit.page.wait_for_url(f"{visit.door}{'fr' if language == 'en' else 'en'}/")

@@ -12,11 +12,13 @@ import lum42_ref as lum
 from lum42_ref import Action, Reason, State
 from lum42_ref.engine import ENGINE
 from lum42_ref.model.components import PLAYER_COUNTS
+from lum42_ref.model.decisions import ChooseExile, ChooseProbe, Use
 from lum42_ref.notation import read_action, read_line
 from lum42_ref.questions import QUESTIONS
 from lum42_ref.rulings import ExtensionMode, Rulings, settings
 from lum42_ref.universe import action_universe
 from rulespec.engine import Doubt, FrozenMap
+from rulespec.engine.elsewhere import LineOfPlay
 from rulespec.vectors import suite
 from rulespec.vocabulary import plain_word
 from tests.conftest import ROOT
@@ -252,3 +254,59 @@ def test_what_the_decision_owes_to_a_reading_is_seen(
         for name, other in doubt.others.items()
         if not other.says_the_same(verdict)
     } == decisive
+
+
+PROBE = "phase 4; objectives red four_blue three_blue; N green-L m:green white.basic@P; E green-L m:red"
+COMBAT = """
+reading R-79 wider_choice; turn white; units white rogue; units black basic
+N red-L m:green black.basic@P
+E blue-L m:red
+"""
+
+
+@pytest.mark.parametrize(
+    ("card", "before", "asked", "ruling"),
+    [
+        (PROBE, ["recover N planet"], "place_probe N", "R-41"),
+        (DOUBLER_ON_MOON, ["recover N moon", "harvest blue"], "harvest green", "R-63"),
+        (COMBAT, ["move N", "deploy rogue planet", "exile harvest"], "oust harvest", "R-78"),
+    ],
+)
+def test_what_a_written_position_does_not_tell_it_may_hang_on(
+    card: str, before: list[str], asked: str, ruling: str
+) -> None:
+    """Within its line of play the answer is known to hang on it; from the position alone it may."""
+    line = LineOfPlay(ENGINE, position(card))
+    for text in before:
+        line.play(read_action(text))
+    action, alone = read_action(asked), ENGINE.essential(line.state)
+    told = line.explain(action).depends_on or ()
+    assert ruling in {doubt.ruling for doubt in told}
+    assert line.untold(action) == ()
+    assert ruling not in {
+        doubt.ruling for doubt in lum.explain(alone, action, depends_on=True).depends_on or ()
+    }
+    assert lum.untold(alone, action) == (ruling,)
+    assert LineOfPlay(ENGINE, alone).untold(action) == (ruling,)
+
+
+ASKING_FOR_A_NOTE = {"R-41", "R-63", "R-78"}
+
+
+@pytest.mark.parametrize("mode", [ExtensionMode.OFF, ExtensionMode.CUSTOM_START])
+def test_what_asks_for_a_note_is_named_with_it_and_may_matter_without(mode: ExtensionMode) -> None:
+    lost: Counter[str] = Counter()
+    for seed in range(3):
+        chance = Random(seed)
+        opening = games.drawn_opening(chance, 2 + seed, mode, defaults=True)
+        line = LineOfPlay(ENGINE, opening.begin().state)
+        while actions := lum.legal_actions(line.state):
+            action, alone = chance.choice(actions), ENGINE.essential(line.state)
+            if isinstance(alone.pending[-1], Use | ChooseProbe | ChooseExile):
+                decisive = {doubt.ruling for doubt in line.explain(action).depends_on or ()}
+                alone_told = lum.explain(alone, action, depends_on=True).depends_on or ()
+                missed = decisive & ASKING_FOR_A_NOTE - {doubt.ruling for doubt in alone_told}
+                assert missed <= set(lum.untold(alone, action)), (line.state, action)
+                lost.update(missed)
+            line.play(action)
+    assert "R-41" in lost

@@ -45,7 +45,7 @@ def test_the_public_names_are_few() -> None:
     functions = {name for name in public.__all__ if name.islower()}
     assert functions == {
         *("chances", "deal", "decider", "decision", "determinise", "explain", "legal_actions", "new_game"),
-        *("observe", "outcome", "play", "validate", "view"),
+        *("observe", "outcome", "play", "untold", "validate", "view"),
         *("read_card", "write_card", "read_action", "write_action", "read_line"),
         *("draw", "record", "replay", "save", "load", "load_record"),
     }

@@ -53,3 +53,24 @@ def test_all_rulings_are_there(register: Register) -> None:
 
 def test_one_ruling_is_the_same_as_in_the_whole(register: Register) -> None:
     assert load_ruling(BOOK, "R-23") == register.ruling("R-23")
+
+
+def test_powers_portals_and_the_centre_are_exceptions(catalogue: Catalogue) -> None:
+    prevailing = catalogue.prevailing
+    assert prevailing["DEP-6"] == ("SAB-1",)
+    assert prevailing["CMB-1"] == ("CHF-1", "CHF-2", "TRV-1")
+    assert prevailing["CHF-1"] == ("CHF-3", "TRV-1")
+    assert prevailing["MOV-3"] == ("POR-1",)
+    assert prevailing["MOV-9"] == ("MOV-10",)
+    assert prevailing["EXL-10"] == ("ROG-1",)
+
+
+def test_whatever_a_unit_may_do_on_recovery_is_said_otherwise_by_its_power(catalogue: Catalogue) -> None:
+    powers = {"DOU-1", "SCI-1", "TWO-1"}
+    assert powers <= set(catalogue.prevailing["REC-3"])
+    assert powers <= set(catalogue.prevailing["REC-4"])
+
+
+def test_a_special_unit_that_overrules_something_says_so(catalogue: Catalogue) -> None:
+    units = {"DOU", "SCI", "SAB", "CHF", "TRV", "TWO", "BOO", "ROG"}
+    assert {clause.chapter_code for clause in catalogue if clause.overrides} >= units

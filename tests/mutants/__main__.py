@@ -50,7 +50,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     clauses = homes.open_clauses(BOOK.in_checkout(ROOT))
     excuses = judging.read_excuses(EXCUSES)
     console.print("Making the mutants ...")
-    grown = making.grow(PACKAGE, homes.places_beyond_the_rules(known, clauses), options.output)
+    beyond = homes.places_beyond_the_rules(known, clauses)
+    grown = making.grow(PACKAGE, beyond, options.output, known.asides)
     running.take_package_from(grown.sources)
     suite = running.load(options.vectors)
     mutants = [mutant for mutant in grown.mutants if mutant.place.startswith(options.only)]

@@ -13,6 +13,9 @@ from rulespec.text.catalogue import load_catalogue
 from rulespec.text.citations import Citation, Column, read_python
 
 CLAUSE: Final = re.compile(r"[A-Z]{3}-[0-9]+")
+ASIDES: Final = frozenset({"considers", "notice", "reread", "adapt", "guesses"})
+"""Arguments that no answer is made of: which reasons are looked at when, remarks, and how a question is put
+under readings that are not in force."""
 
 
 @attrs.frozen
@@ -28,6 +31,8 @@ class Homes:
     users: Mapping[str, frozenset[str]]
     """By function or table: the functions and tables that name it."""
     functions: frozenset[str] = frozenset()
+    asides: frozenset[str] = frozenset()
+    """Functions and tables that serve asides alone; no vector asks for them."""
 
     def clauses_of(self, place: str, change: str = "") -> tuple[str, ...]:
         """The clauses that a change in this place concerns: those of the place, and those it names."""
@@ -35,7 +40,7 @@ class Homes:
         return tuple(dict.fromkeys((*self._of(place), *named)))
 
     def readers_of(self, table: str) -> frozenset[str]:
-        """The functions that read a table, or a table made from it."""
+        """The functions that read a table, or a table or class made from it."""
         seen = {table}
         front = [table]
         while front:
@@ -60,7 +65,7 @@ def read_homes(root: Path, package: Path) -> Homes:
     """The homes in a package, read without importing it."""
     citations = [one for one in read_python(root, package) if one.column is Column.CODE]
     modules = _modules(package)
-    return Homes(cited_by_place(citations), users_of(modules), functions_of(modules))
+    return Homes(cited_by_place(citations), users_of(modules), functions_of(modules), asides_of(modules))
 
 
 def open_clauses(book: Book) -> tuple[str, ...]:
@@ -98,12 +103,12 @@ def _modules(package: Path) -> dict[str, str]:
 
 
 def functions_of(modules: Mapping[str, str]) -> frozenset[str]:
-    """The functions and classes of these modules; what else they define is tables."""
+    """The functions of these modules; what else they define is tables, classes included."""
     return frozenset(
         f"{module}.{node.name}"
         for module, code in modules.items()
         for node in ast.parse(code).body
-        if isinstance(node, ast.FunctionDef | ast.ClassDef)
+        if isinstance(node, ast.FunctionDef)
     )
 
 
@@ -121,6 +126,32 @@ def users_of(modules: Mapping[str, str]) -> dict[str, frozenset[str]]:
                 if used != f"{module}.{name}":
                     users.setdefault(used, set()).add(f"{module}.{name}")
     return {used: frozenset(by) for used, by in users.items()}
+
+
+def asides_of(modules: Mapping[str, str]) -> frozenset[str]:
+    """What is named in asides and in what serves them, and nowhere else."""
+    users = users_of(modules)
+    asides: set[str] = set()
+    for module, code in modules.items():
+        tree = ast.parse(code)
+        known = _known_names(module, tree)
+        asides.update(*(_named_in(aside, known) for aside in _asides_in(tree)))
+    asides -= users.keys()
+    while more := {place for place, by in users.items() if by <= asides} - asides:
+        asides |= more
+    return frozenset(asides)
+
+
+def lines_of_asides(code: str) -> frozenset[int]:
+    """The numbers of the lines on which asides stand, and of those that say nothing."""
+    asides = _asides_in(ast.parse(code))
+    standing = (range(aside.lineno, (aside.end_lineno or aside.lineno) + 1) for aside in asides)
+    blank = (number for number, line in enumerate(code.splitlines(), 1) if not line.strip(" ()[]{},"))
+    return frozenset({*blank, *(line for lines in standing for line in lines)})
+
+
+def _asides_in(tree: ast.Module) -> list[ast.keyword]:
+    return [node for node in ast.walk(tree) if isinstance(node, ast.keyword) and node.arg in ASIDES]
 
 
 def defined_name(node: ast.stmt) -> str | None:
@@ -144,12 +175,19 @@ def _known_names(module: str, tree: ast.Module) -> dict[str, str]:
     return known
 
 
-def _named_in(node: ast.stmt, known: Mapping[str, str]) -> set[str]:
+def _named_in(node: ast.AST, known: Mapping[str, str]) -> set[str]:
+    """What a piece of code names; asides inside it do not count."""
     named: set[str] = set()
-    for inner in ast.walk(node):
+    front = [node]
+    while front:
+        inner = front.pop()
         match inner:
             case ast.Attribute(value=ast.Name(id=chapter), attr=attribute) if chapter in known:
                 named.add(f"{known[chapter]}.{attribute}")
             case ast.Name(id=name) if name in known:
                 named.add(known[name])
+            case _:
+                pass
+        children = ast.iter_child_nodes(inner)
+        front += [child for child in children if not (isinstance(child, ast.keyword) and child.arg in ASIDES)]
     return named

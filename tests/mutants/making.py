@@ -5,18 +5,21 @@ import difflib
 import importlib
 import re
 import shutil
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import textwrap
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Final, Protocol
 
 import attrs
 
-from tests.mutants.homes import defined_name
+from tests.mutants.homes import defined_name, lines_of_asides
 from tests.mutants.kinds import Mutant
 
 PACKAGE: Final = "lum42_ref"
 RULES: Final = "rules"
+ORIGINAL: Final = "__mutmut_orig"
+"""What mutmut puts behind the name of a function that it keeps beside its mutants."""
 CACHE: Final = re.compile(r"^@functools\.cache\n", re.MULTILINE)
 CACHE_IMPORT: Final = "import functools\n"
 
@@ -43,6 +46,15 @@ class Node(Protocol):
     children: Sequence["Node"]
 
 
+class Mutation(Protocol):
+    """One change that mutmut would make."""
+
+    original_node: Node
+    mutated_node: Node
+    contained_by_top_level_function: object
+    """The function or method, None outside; in the body of a class also a plain statement."""
+
+
 @attrs.frozen
 class Grown:
     """A tree of sources with all mutants of functions in it, and the list of all mutants."""
@@ -52,10 +64,11 @@ class Grown:
     mutants: tuple[Mutant, ...]
 
 
-def grow(package: Path, cited: Iterable[str], directory: Path) -> Grown:
+def grow(package: Path, cited: Iterable[str], directory: Path, asides: Collection[str] = ()) -> Grown:
     """Copy a package and put the mutants of its rules into the copy.
 
     ``cited`` names the definitions elsewhere that are the home of a clause; they are altered as well.
+    ``asides`` are left alone: no answer is made of them.
     """
     sources = directory / "src"
     shutil.rmtree(sources, ignore_errors=True)
@@ -67,13 +80,29 @@ def grow(package: Path, cited: Iterable[str], directory: Path) -> Grown:
         mutated = _mutmut().mutate_file_contents(path.name, code)
         path.write_text(mutated.code, encoding="utf-8")
         mutants += _of_functions(module, mutated)
-        mutants += _of_tables(module, code, None)
-    elsewhere = sorted(place for place in cited if not place.startswith(f"{RULES}."))
-    for module in sorted({place.rpartition(".")[0] for place in elsewhere}):
-        path = (sources / PACKAGE).joinpath(*module.split(".")).with_suffix(".py")
-        names = {place.rpartition(".")[2] for place in elsewhere if place.rpartition(".")[0] == module}
-        mutants += _of_tables(module, without_caches(path.read_text(encoding="utf-8")), names)
-    return Grown(sources, tuple(mutants))
+        mutants += _of_tables(module, code, None, asides)
+    elsewhere: dict[str, set[str]] = {}
+    for place in cited:
+        if not place.startswith(f"{RULES}."):
+            module, name = _module_and_name(sources / PACKAGE, place)
+            elsewhere.setdefault(module, set()).add(name)
+    for module, names in sorted(elsewhere.items()):
+        code = without_caches(_file_of(sources / PACKAGE, module).read_text(encoding="utf-8"))
+        mutants += _of_tables(module, code, names)
+    return Grown(sources, tuple(mutant for mutant in mutants if mutant.place not in asides))
+
+
+def _module_and_name(package: Path, place: str) -> tuple[str, str]:
+    """The module that holds a place, and what the place is called in it, such as ``System.is_empty``."""
+    module, _, name = place.rpartition(".")
+    while not _file_of(package, module).exists():
+        module, _, owner = module.rpartition(".")
+        name = f"{owner}.{name}"
+    return module, name
+
+
+def _file_of(package: Path, module: str) -> Path:
+    return package.joinpath(*module.split(".")).with_suffix(".py")
 
 
 def without_caches(code: str) -> str:
@@ -92,10 +121,11 @@ def _of_functions(module: str, mutated: Mutated) -> Iterator[Mutant]:
     }
     for name in mutated.mutant_names:
         mangled = name.rpartition("__mutmut_")[0]
-        original = f"{mangled}__mutmut_orig"
-        function = mangled.removeprefix("x_").replace("xǁ", "").replace("ǁ", ".")
-        before = [line.replace(original, function) for line in texts[original]]
-        after = [line.replace(name, function) for line in texts[name]]
+        original = mangled + ORIGINAL
+        function = readable(mangled)
+        own_name = function.rpartition(".")[2]
+        before = [line.replace(original, own_name) for line in texts[original]]
+        after = [line.replace(name, own_name) for line in texts[name]]
         start = mutated.line_span_by_function_name[original].start
         yield Mutant(
             name=f"{PACKAGE}.{module}.{name}",
@@ -106,17 +136,31 @@ def _of_functions(module: str, mutated: Mutated) -> Iterator[Mutant]:
         )
 
 
-def _of_tables(module: str, code: str, names: set[str] | None) -> Iterator[Mutant]:
+def readable(mangled: str) -> str:
+    """The function that mutmut calls so, as its module calls it: ``move``, ``Chief.prevails_over``."""
+    return mangled.removeprefix("x_").removeprefix("xǁ").replace("ǁ", ".")
+
+
+def _of_tables(
+    module: str, code: str, names: Collection[str] | None, asides: Collection[str] = ()
+) -> Iterator[Mutant]:
     """What mutmut would alter outside functions, if it could: one altered module each.
 
-    In the rules that is every constant (``names`` is None), elsewhere the definitions with these names.
+    In the rules that is every constant and what classes say outside their methods (``names`` is None),
+    elsewhere the definitions with these names.
     """
     tree, mutations, *_ = _mutmut().create_mutations(f"{module}.py", code)
-    homes = _homes(tree, code, names)
-    known = [mutation for mutation in mutations if id(mutation.original_node) in homes]
-    for number, mutation in enumerate(known, 1):
+    homes = _homes(tree, code)
+    lines_aside = lines_of_asides(code)
+    number = 0
+    for mutation in mutations:
+        home = _home_of(mutation, homes)
+        if home is None or f"{module}.{home}" in asides or not _is_wanted(mutation, home, names):
+            continue
         altered = _mutmut().deep_replace(tree, mutation.original_node, mutation.mutated_node).code
-        home = homes[id(mutation.original_node)]
+        if lines_aside.issuperset(altered_lines(code.splitlines(), altered.splitlines())):
+            continue
+        number += 1
         yield Mutant(
             name=f"{PACKAGE}.{module}.{home}__table_{number}",
             module=f"{PACKAGE}.{module}",
@@ -126,13 +170,30 @@ def _of_tables(module: str, code: str, names: set[str] | None) -> Iterator[Mutan
         )
 
 
-def _homes(tree: Node, code: str, names: set[str] | None) -> Mapping[int, str]:
-    """The definition that every node to be altered belongs to, by the identity of the node."""
+def _is_wanted(mutation: Mutation, home: str, names: Collection[str] | None) -> bool:
+    if names is None:
+        return _function_of(mutation) is None
+    return home in names or home.partition(".")[0] in names
+
+
+def _home_of(mutation: Mutation, homes: Mapping[int, str]) -> str | None:
+    """The definition that is altered, be it a method, such as ``System.is_empty``."""
+    home = homes.get(id(mutation.original_node))
+    function = _function_of(mutation)
+    return home if home is None or function in {None, home} else f"{home}.{function}"
+
+
+def _function_of(mutation: Mutation) -> str | None:
+    """The name of the function or method that is altered."""
+    name = getattr(mutation.contained_by_top_level_function, "name", None)
+    return None if name is None else str(name.value)
+
+
+def _homes(tree: Node, code: str) -> Mapping[int, str]:
+    """The definition that every node of a module belongs to, by the identity of the node."""
     homes: dict[int, str] = {}
     for node, statement in zip(tree.body, ast.parse(code).body, strict=True):
-        name = defined_name(statement)
-        wanted = not isinstance(statement, ast.FunctionDef) if names is None else name in names
-        if name is not None and wanted:
+        if name := defined_name(statement):
             homes.update((id(inner), name) for inner in _walk(node))
     return homes
 
@@ -163,7 +224,7 @@ def statement_lines(before: Sequence[str], after: Sequence[str]) -> set[int]:
     Not every line of a statement is seen when it is executed: a constant tuple has only its first. What
     stands in the head of the function, such as a default, concerns all of it.
     """
-    function = ast.parse("\n".join(before)).body[0]
+    function = ast.parse(textwrap.dedent("\n".join(before))).body[0]
     owners: dict[int, ast.stmt] = {}
     for node in ast.walk(function):  # from the outside in
         if isinstance(node, ast.stmt):

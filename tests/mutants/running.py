@@ -22,7 +22,7 @@ import orjson
 from tests.mutants.forking import forked
 from tests.mutants.homes import Homes
 from tests.mutants.kinds import Kill, Mutant, Notice, Result
-from tests.mutants.making import PACKAGE, RULES
+from tests.mutants.making import ORIGINAL, PACKAGE, RULES, readable
 from tests.mutants.selection import Selection, Track, remembering
 
 if TYPE_CHECKING:  # imported later: with the package, from the sources with the mutants
@@ -159,7 +159,9 @@ def _tracked(id_: str, suite: Suite, rules: str) -> Track:
 def _called(code: CodeType) -> str:
     """The function of the rules to which code belongs, be it the original beside its mutants."""
     name = code.co_qualname.partition(".<locals>")[0]
-    return f"{RULES}.{Path(code.co_filename).stem}.{name.removeprefix('x_').removesuffix('__mutmut_orig')}"
+    own_name = name.rpartition(".")[2]
+    function = readable(own_name.removesuffix(ORIGINAL)) if own_name.endswith(ORIGINAL) else name
+    return f"{RULES}.{Path(code.co_filename).stem}.{function}"
 
 
 def noticed(check: Check, seconds: float) -> Notice | None:

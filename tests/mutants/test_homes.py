@@ -3,7 +3,9 @@ from pathlib import Path
 from lum42_ref.book import BOOK
 from tests.mutants.homes import (
     Homes,
+    asides_of,
     functions_of,
+    lines_of_asides,
     open_clauses,
     places_beyond_the_rules,
     read_homes,
@@ -56,6 +58,34 @@ def test_a_table_is_read_by_the_functions_that_name_it_or_a_table_made_from_it()
     }
     homes = Homes({}, users_of(modules), functions_of(modules))
     assert homes.readers_of("rules.chief.CHIEFS") == {"rules.chief.is_chief", "rules.chief.count"}
+
+
+def test_what_a_class_reads_is_read_by_those_who_use_the_class() -> None:
+    modules = {
+        "rules.chief": CHIEF + "class Chief:\n    kinds = CHIEFS\n",
+        "rules.units": "from lum42_ref.rules.chief import Chief\n"
+        "POWERS = (Chief(),)\ndef power(): return POWERS[0]\n",
+    }
+    homes = Homes({}, users_of(modules), functions_of(modules))
+    assert homes.readers_of("rules.chief.CHIEFS") == {"rules.chief.is_chief", "rules.units.power"}
+
+
+def test_what_serves_asides_alone_is_no_part_of_an_answer() -> None:
+    rules = """
+def remarks(state): return why(state)
+def why(state): return shared(state)
+def shared(state): return state
+def legal(state): return shared(state)
+LOOKED_AT = (shared,)
+CHAPTER = Chapter(
+    legal=legal,
+    considers=LOOKED_AT,
+)
+"""
+    engine = "from lum42_ref.rules.turn import CHAPTER, remarks\nENGINE = Engine(CHAPTER, notice=remarks)\n"
+    modules = {"rules.turn": rules, "engine": engine}
+    assert asides_of(modules) == {"rules.turn.remarks", "rules.turn.why", "rules.turn.LOOKED_AT"}
+    assert lines_of_asides(rules) == {1, 9, 10}
 
 
 def test_a_change_stands_for_the_clauses_it_names() -> None:

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutants.making import altered_lines, change, grow, statement_lines, without_caches
+from tests.mutants.making import altered_lines, change, grow, readable, statement_lines, without_caches
 
 TEXT = """\
 def rank(points):
@@ -42,6 +42,16 @@ def test_a_change_concerns_the_whole_statement_but_not_those_inside_it() -> None
     assert statement_lines(FUNCTION, altered(7, "        return first")) == {7}
 
 
+def test_a_method_is_looked_at_without_its_indentation() -> None:
+    method = [f"    {line}" for line in FUNCTION]
+    assert statement_lines(method, [*method[:6], "            return first", *method[7:]]) == {7}
+
+
+def test_mutmuts_names_of_functions_and_methods_are_understood() -> None:
+    assert readable("x_prevails") == "prevails"
+    assert readable("xǁChiefǁprevails_over") == "Chief.prevails_over"
+
+
 def test_a_change_in_the_head_concerns_the_whole_function() -> None:
     assert statement_lines(FUNCTION, altered(1, "def rank(points=2):")) == set(range(1, 13))
 
@@ -65,22 +75,30 @@ def package(root: Path) -> Path:
     (made / "rules" / "chief.py").write_text(
         '"""Chiefs."""\n\nimport functools\n\nPOINTS = {"three": 3}\n\n\n'
         "@functools.cache\ndef prevails(unit, other):\n"
-        '    """Prevail."""\n    return unit and not other\n',
+        '    """Prevail."""\n    return unit and not other\n\n\n'
+        "class Chief:\n    stays = True\n\n    def holds(self, other):\n        return not other\n",
         encoding="utf-8",
     )
     (made / "model" / "space.py").write_text(
-        "SIZE = 7\n\n\ndef beside(x):\n    return x + 1\n\n\ndef other(x):\n    return x - 1\n",
+        "SIZE = 7\n\n\ndef beside(x):\n    return x + 1\n\n\ndef other(x):\n    return x - 1\n\n\n"
+        "class System:\n    def is_empty(self):\n        return not self\n\n"
+        "    def size(self):\n        return 7\n",
         encoding="utf-8",
     )
     return made
 
 
-def test_functions_tables_and_homes_elsewhere_are_altered(tmp_path: Path) -> None:
+def test_functions_methods_tables_and_homes_elsewhere_are_altered(tmp_path: Path) -> None:
     pytest.importorskip("mutmut", reason="mutmut lives in the environment of make mutants")
-    grown = grow(package(tmp_path), ["model.space.beside"], tmp_path / "grown")
+    cited = ["model.space.beside", "model.space.System.is_empty"]
+    grown = grow(package(tmp_path), cited, tmp_path / "grown")
     assert {(mutant.place, mutant.change) for mutant in grown.mutants} == {
+        ("model.space.System.is_empty", "- return not self\n+ return self"),
         ("model.space.beside", "- return x + 1\n+ return x + 2"),
         ("model.space.beside", "- return x + 1\n+ return x - 1"),
+        ("rules.chief.Chief", "- stays = True\n+ stays = False"),
+        ("rules.chief.Chief", "- stays = True\n+ stays = None"),
+        ("rules.chief.Chief.holds", "- return not other\n+ return other"),
         ("rules.chief.POINTS", '- POINTS = {"three": 3}\n+ POINTS = {"THREE": 3}'),
         ("rules.chief.POINTS", '- POINTS = {"three": 3}\n+ POINTS = {"XXthreeXX": 3}'),
         ("rules.chief.POINTS", '- POINTS = {"three": 3}\n+ POINTS = {"three": 4}'),
@@ -89,8 +107,11 @@ def test_functions_tables_and_homes_elsewhere_are_altered(tmp_path: Path) -> Non
         ("rules.chief.prevails", "- return unit and not other\n+ return unit or not other"),
     }
     written = (grown.sources / "lum42_ref" / "rules" / "chief.py").read_text(encoding="utf-8").splitlines()
+    executed = {
+        "rules.chief.prevails": "return unit and not other",
+        "rules.chief.Chief.holds": "return not other",
+    }
     for mutant in grown.mutants:
-        assert mutant.is_table is (mutant.place != "rules.chief.prevails")
-        assert [written[line - 1].strip() for line in mutant.lines] == [
-            "return unit and not other" for _ in mutant.lines
-        ]
+        assert mutant.is_table is (mutant.place not in executed)
+        assert all(written[line - 1].strip() == executed[mutant.place] for line in mutant.lines)
+        assert mutant.is_table or mutant.lines

@@ -17,7 +17,6 @@ EVERYDAY = {
     "action": "what answers a decision",
     "base": "a class from which others are derived",
     "board": "what is drawn in the terminal",
-    "diagonal": "of an arrow in a picture",
     "end": "of anything",
     "fin": "of anything, in French",
     "game": "any",

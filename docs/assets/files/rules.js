@@ -25,6 +25,7 @@
 
   // Previews: what a cited clause or ruling says, on hover and on focus.
   const citedBy = (link) => {
+    if (link.matches(".rs-proof")) return null; // it opens a list, and nothing may lie over that
     if (link.hash && /^#[A-Z]{3}-\d+$/.test(link.hash)) return link.hash.slice(1);
     const ruling = /\/rulings\/(r-\d+)\/$/.exec(link.pathname);
     return ruling && /R-\d/.test(link.textContent) ? ruling[1].toUpperCase() : null;
@@ -38,24 +39,29 @@
   preview.hidden = true;
   document.body.append(preview);
   let shownFor = null;
+  const element = (name, text, ...inside) => {
+    const made = document.createElement(name);
+    made.append(text, ...inside);
+    return made;
+  };
+  const partsOf = (link, [title, text, kind]) => [element("strong", `${citedBy(link)} ${title}`), text, element("small", kind)];
+  const besides = (link, shown) => {
+    const place = link.getClientRects()[0];
+    const size = shown.getBoundingClientRect();
+    const left = Math.max(12, Math.min(place.left, document.documentElement.clientWidth - size.width - 12));
+    const above = place.bottom + size.height + 16 > innerHeight && place.top > size.height + 16;
+    return [left, above ? place.top - size.height - 8 : place.bottom + 8];
+  };
   const show = async (link) => {
     shownFor = link;
     const found = (await allPreviews())[citedBy(link)];
-    if (!found || shownFor !== link) return;
-    const [title, text, kind] = found;
-    const head = document.createElement("strong");
-    head.textContent = `${citedBy(link)} ${title}`;
-    const foot = document.createElement("small");
-    foot.textContent = kind;
-    preview.replaceChildren(head, text, foot);
+    if (!found || shownFor !== link || link === cardOf) return;
+    preview.replaceChildren(...partsOf(link, found));
     preview.hidden = false;
     link.setAttribute("aria-describedby", preview.id);
-    const place = link.getBoundingClientRect();
-    const size = preview.getBoundingClientRect();
-    const left = Math.max(12, Math.min(place.left, document.documentElement.clientWidth - size.width - 12));
-    const above = place.bottom + size.height + 16 > innerHeight && place.top > size.height + 16;
+    const [left, top] = besides(link, preview);
     preview.style.left = `${left + scrollX}px`;
-    preview.style.top = `${(above ? place.top - size.height - 8 : place.bottom + 8) + scrollY}px`;
+    preview.style.top = `${top + scrollY}px`;
   };
   const hide = () => {
     shownFor?.removeAttribute("aria-describedby");
@@ -71,6 +77,69 @@
   document.addEventListener("focusin", (event) => { const link = cite(event); if (link) show(link); });
   document.addEventListener("focusout", (event) => { if (cite(event)) hide(); });
   document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
+
+  // A citation that is tapped, or entered by keyboard, opens its card in place; the second time it is followed.
+  const card = document.createElement("div");
+  card.className = "rs-preview rs-card";
+  card.id = "rs-card";
+  card.setAttribute("role", "dialog");
+  card.hidden = true;
+  document.body.append(card);
+  let cardOf = null;
+  const putAway = (refocus = false) => {
+    if (!cardOf) return;
+    for (const name of ["aria-expanded", "aria-controls", "aria-haspopup"]) cardOf.removeAttribute(name);
+    if (refocus) cardOf.focus({ preventScroll: true });
+    cardOf = null;
+    card.hidden = true;
+  };
+  const lay = (link, found) => {
+    hide();
+    putAway();
+    cardOf = link;
+    const go = element("a", /^R-/.test(citedBy(link)) ? say("Go to the ruling", "Aller à la décision") : say("Go to the clause", "Aller à la clause"));
+    go.href = link.href;
+    const close = element("button", say("Close", "Fermer"));
+    close.type = "button";
+    close.addEventListener("click", () => putAway(true));
+    card.replaceChildren(...partsOf(link, found), element("p", go, close));
+    card.setAttribute("aria-label", `${citedBy(link)} ${found[0]}`);
+    card.hidden = false;
+    link.setAttribute("aria-haspopup", "dialog");
+    link.setAttribute("aria-expanded", "true");
+    link.setAttribute("aria-controls", card.id);
+    const [left, top] = besides(link, card);
+    card.style.left = `${left}px`;
+    card.style.top = `${top}px`;
+  };
+  let pointer = "";
+  document.addEventListener("pointerdown", (event) => {
+    pointer = event.pointerType;
+    if (cardOf && !card.contains(event.target) && !cardOf.contains(event.target)) putAway();
+  }, true);
+  document.addEventListener("keydown", (event) => {
+    pointer = "";
+    if (!cardOf) return;
+    if (event.key === "Escape") putAway(true);
+    if (event.key !== "Tab") return;
+    // The card comes after its citation, wherever it stands in the document.
+    const inside = [...card.querySelectorAll("a, button")];
+    const at = inside.indexOf(document.activeElement);
+    const next = at + (event.shiftKey ? -1 : 1);
+    if (at < 0 && (document.activeElement !== cardOf || event.shiftKey)) return putAway();
+    if (inside[next]) { event.preventDefault(); inside[next].focus(); }
+    else if (next < 0) { event.preventDefault(); cardOf.focus(); }
+    else putAway(true);
+  });
+  document.addEventListener("click", async (event) => {
+    const link = cite(event);
+    if (!link || link === cardOf || pointer === "mouse" || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+    event.preventDefault();
+    const found = (await allPreviews().catch(() => ({})))[citedBy(link)];
+    if (found) lay(link, found);
+    else location.href = link.href;
+  });
+  addEventListener("scroll", () => putAway(), { passive: true });
 
   // A link to every clause, ready to be sent.
   const said = document.createElement("div");
@@ -97,7 +166,8 @@
       }
       setTimeout(() => { button.innerHTML = icon; }, 2000);
     });
-    heading.append("\u00a0", button);
+    // A line that opens something can hold no button: there it stands beside what is opened.
+    (heading.closest("summary")?.nextElementSibling ?? heading).append("\u00a0", button);
   }
 
   // The scenarios of a clause open below it, and each scenario where it is named.
@@ -135,18 +205,84 @@
     }
   });
 
-  // Positions that come when they are scrolled to.
-  const bring = async (place) => {
-    place.replaceWith(await partOf(place.querySelector("a"), "figure"));
+  // Folds. Wide screens have room for some of them; a position on another page comes when its fold is opened.
+  const wide = matchMedia("(min-width: 60em)").matches;
+  if (wide) for (const fold of document.querySelectorAll(".rs-fold[data-wide]")) fold.open = true;
+  for (const fold of document.querySelectorAll(".rs-later")) {
+    fold.addEventListener("toggle", () => {
+      const place = fold.querySelector(":scope > p");
+      if (place) partOf(place.querySelector("a"), "figure").then((drawn) => place.replaceWith(drawn)).catch(() => { /* the link stays */ });
+    });
+  }
+
+  // On a phone, the sections of a long page are folded to their headings.
+  const article = document.querySelector("article");
+  const headings = [...(article?.querySelectorAll(":scope > h2:not(.rs-clause)") ?? [])];
+  const long = headings.length && article.scrollHeight > 12 * innerHeight && !article.querySelector(".doc, [data-filters]");
+  const unfold = (button, open) => {
+    button.setAttribute("aria-expanded", String(open));
+    const section = button.closest("section").lastElementChild;
+    if (open) section.removeAttribute("hidden");
+    else section.setAttribute("hidden", "until-found");
+    section.dispatchEvent(new Event("toggle"));
   };
-  const later = new IntersectionObserver((seen) => {
-    for (const one of seen) {
-      if (!one.isIntersecting) continue;
-      later.unobserve(one.target);
-      bring(one.target).catch(() => { /* the link stays */ });
+  for (const heading of !wide && long ? headings : []) {
+    const inside = document.createElement("div");
+    const section = document.createElement("section");
+    section.className = "rs-part";
+    heading.before(section);
+    let next = heading.nextElementSibling;
+    while (next && next.tagName !== "H2" && !next.matches(".rs-neighbours")) {
+      const after = next.nextElementSibling;
+      inside.append(next);
+      next = after;
     }
-  }, { rootMargin: "400px" });
-  for (const place of document.querySelectorAll(".rs-later")) later.observe(place);
+    section.append(heading, inside);
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "rs-unfold";
+    button.append(...heading.childNodes);
+    heading.append(button);
+    unfold(button, false);
+    button.addEventListener("click", () => unfold(button, button.getAttribute("aria-expanded") === "false"));
+    inside.addEventListener("beforematch", () => unfold(button, true));
+  }
+
+  // Whatever is linked to is opened.
+  const reveal = () => {
+    const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!target) return;
+    for (let fold = target.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
+    const button = target.closest(".rs-part")?.querySelector(".rs-unfold");
+    if (button) unfold(button, true);
+    target.scrollIntoView();
+  };
+  addEventListener("hashchange", reveal);
+  if (document.querySelector(".rs-fold, .rs-part")) reveal();
+
+  // A tapped picture opens large.
+  document.addEventListener("click", (event) => {
+    const figure = event.target.closest?.(".rs-figure picture, a.rs-large")?.closest(".rs-figure");
+    const link = figure?.querySelector("a.rs-large");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+    event.preventDefault();
+    const drawn = figure.querySelector("img");
+    const shown = new Image(Math.max(drawn.getAttribute("width"), 960));
+    shown.src = link.href;
+    shown.alt = drawn.alt;
+    const room = element("section", shown);
+    room.tabIndex = 0;
+    room.setAttribute("aria-label", say("Picture", "Image"));
+    const form = element("form", element("button", say("Close", "Fermer")));
+    form.method = "dialog";
+    const dialog = element("dialog", form, room);
+    dialog.className = "rs-enlarged";
+    dialog.setAttribute("aria-label", say("The picture, large", "L'image en grand"));
+    dialog.addEventListener("close", () => { dialog.remove(); link.focus({ preventScroll: true }); });
+    dialog.addEventListener("click", (clicked) => { if (clicked.target === dialog) dialog.close(); });
+    document.body.append(dialog);
+    dialog.showModal();
+  });
 
   // Filters: rulings by kind, status and chapter, questions by words.
   const plain = (text) => text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
@@ -213,6 +349,48 @@
     });
   }
 
-  // What loads when it is scrolled to is fetched before printing.
-  addEventListener("beforeprint", () => { for (const image of document.querySelectorAll("img[loading]")) image.loading = "eager"; });
+  // Code to take along.
+  for (const code of document.querySelectorAll(".highlight pre > code")) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "rs-take";
+    button.textContent = say("copy", "copier");
+    button.addEventListener("click", async () => {
+      try {
+        await navigator.clipboard.writeText(code.textContent);
+        button.textContent = said.textContent = say("copied", "copié");
+        setTimeout(() => { button.textContent = say("copy", "copier"); }, 2000);
+      } catch {
+        getSelection().selectAllChildren(code);
+      }
+    });
+    code.parentElement.append(button);
+  }
+
+  // Whatever can be scrolled, keys can scroll too.
+  const scrolling = document.querySelectorAll(".md-typeset pre, .md-typeset pre > code, .md-typeset__scrollwrap, .rs-wide");
+  const reach = () => {
+    for (const one of scrolling) {
+      const larger = one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight;
+      if (larger && getComputedStyle(one).overflowX !== "visible") one.tabIndex = 0;
+      else one.removeAttribute("tabindex");
+    }
+  };
+  reach();
+  addEventListener("resize", reach);
+  document.addEventListener("toggle", reach, true);
+
+  // Before printing, what is folded is opened and what loads late is fetched; afterwards all is as it was.
+  let openedForPaper = [];
+  addEventListener("beforeprint", () => {
+    hide();
+    putAway();
+    for (const image of document.querySelectorAll("img[loading]")) image.loading = "eager";
+    openedForPaper = [...document.querySelectorAll("article details:not([open]):not(.rs-later)")];
+    for (const fold of openedForPaper) fold.open = true;
+  });
+  addEventListener("afterprint", () => {
+    for (const fold of openedForPaper) fold.open = false;
+    openedForPaper = [];
+  });
 })();

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lum42_ref.model.components import SINGLE_SLOTS, Colour, ExileSlot, Planet, Satellite
+from lum42_ref.model.components import SINGLE_SLOTS, Colour, ExileSlot
 from lum42_ref.model.table import Terms
 from lum42_ref.rules.exile import POINTS
 from lum42_ref.rules.objectives import HARVEST_POINT, REWARDS, reward
@@ -13,23 +13,20 @@ AVAILABLE: Final = Bilingual("available", "disponibles")
 CENTRE: Final = Bilingual("centre", "centre")
 ENERGY: Final = Bilingual("energy", "énergie")
 EXILE: Final = Bilingual("Exile", "Exil")
+COMBAT: Final = Bilingual("combat", "combat")
 FIRST: Final = Bilingual("first player", "premier joueur")
+FORCED: Final = Bilingual("ship or unit that must leave", "vaisseau ou unité qui doit partir")
+GAINED: Final = Bilingual("points gained", "points gagnés")
 LIGHT: Final = Bilingual("light", "lumière")
 LOCKED: Final = Bilingual("locked", "verrouillées")
 NOBODY: Final = Bilingual("nobody yet", "personne encore")
 PATH: Final = Bilingual("path of the ship", "trajet du vaisseau")
 PLANET_STACKS: Final = Bilingual("planet stacks", "piles de planètes")
 PROBES: Final = Bilingual("probes", "sondes")
+REFUSED: Final = Bilingual("refused", "refusé")
 RESERVE: Final = Bilingual("reserve", "réserve")
 SATELLITE_STACKS: Final = Bilingual("satellite stacks", "piles de satellites")
 SPACE_ZONE: Final = Bilingual("space zone", "zone spatiale")
-
-KEY_TO_COLOURS: Final = (
-    *[(entry.letter, entry.name) for entry in things.COLOURS.values()],
-    (things.PLANETS[Planet.BLACK].letter, things.BLACK),
-    (things.SATELLITES[Satellite.WHITE_MOON].letter, things.SATELLITES[Satellite.WHITE_MOON].name),
-)
-"""Letter and word of every colour."""
 
 
 def harvest_objective(colour: Colour) -> Bilingual:
@@ -46,11 +43,11 @@ def exile_slot(slot: ExileSlot) -> Bilingual:
     return points if slot in SINGLE_SLOTS else Bilingual(f"{points.en} each", f"{points.fr} chacune")
 
 
-def rewards(terms: Terms) -> Bilingual:
-    """What an objective gives by rank, as far as it gives anything."""
+def ranked_points(terms: Terms, achieved: int = 0) -> tuple[int, ...]:
+    """What an objective gives by rank: as far as it gives anything, and to all who have achieved it."""
     ranks = max(len(REWARDS), len(terms.seats))
     points = [reward(terms.rulings, rank) for rank in range(ranks)]
-    return points_of(" / ".join(str(number) for number in points if number))
+    return tuple(number for rank, number in enumerate(points) if number or rank < achieved)
 
 
 def points_of(number: int | str) -> Bilingual:

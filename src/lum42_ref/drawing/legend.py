@@ -4,22 +4,22 @@ from collections.abc import Iterator
 
 from lum42_ref.drawing import labels, pieces, sentences
 from lum42_ref.drawing.arrangement import TableView, marks_shown
-from lum42_ref.drawing.look import LOOK, seat_class
-from lum42_ref.model.components import EXTENSION_UNITS, Planet, Satellite, Seat, Slot, UnitKind
+from lum42_ref.drawing.look import LOOK
+from lum42_ref.drawing.marks import Combat, Ejection, Flight, Gain, Marks, Path, Refusal, Removal
+from lum42_ref.drawing.shapes import PORTALS
+from lum42_ref.model.components import EXTENSION_UNITS, Colour, Face, Planet, Satellite, Slot, Unit, UnitKind
 from lum42_ref.model.decisions import ChooseCell
 from lum42_ref.model.table import State
 from lum42_ref.vocabulary import things
 from rulespec.drawing.key import ITEM, Item, key
 from rulespec.drawing.labels import CHANGED, DECIDES, IN_HAND
-from rulespec.drawing.marking import CHANGED_SAMPLE, PATH_SAMPLE
-from rulespec.drawing.svg import Block, Number, element, text, text_width, titled
-from rulespec.language import Language
+from rulespec.drawing.marking import CHANGED_SAMPLE, OFF_SAMPLE, PATH_SAMPLE, gained
+from rulespec.drawing.svg import Block, Number, element, moved, text, text_width, titled
 
 
 def legend(view: TableView, width: Number) -> Block:
-    """What the shapes and letters mean: only what this game can show."""
-    colours = [f"{view.said(letter)} {view.said(word)}" for letter, word in labels.KEY_TO_COLOURS]
-    return key(list(_items(view)), colours, width, view.language)
+    """What the shapes mean: only what this game can show."""
+    return key(list(_items(view)), width, view.language)
 
 
 def in_hand(view: TableView) -> Block | None:
@@ -34,12 +34,12 @@ def in_hand(view: TableView) -> Block | None:
             for number, unit in enumerate(sentences.units_in_hand(state))
         ],
         *[
-            titled(view.said(things.PLANETS[planet].name), pieces.tile(planet, start, 26, language))
+            titled(view.said(things.PLANETS[planet].name), pieces.bare_planet(planet, start + 10, 36))
             for planet in planets
         ],
     ]
     hand = element("g", text(label, 0, 33, ITEM, "faint"), *tokens, class_="hand")
-    return Block(0, 56, hand) if tokens else None
+    return Block(0, 76 if planets else 56, hand) if tokens else None
 
 
 def kinds_in_game(state: State) -> tuple[UnitKind, ...]:
@@ -52,37 +52,46 @@ def kinds_in_game(state: State) -> tuple[UnitKind, ...]:
 def _items(view: TableView) -> Iterator[Item]:
     """What is shown, and its name."""
     yield from _places()
-    yield from _pieces(view.state, view.language)
-    yield LOOK.use("pennant", 0, 0), labels.FIRST
+    yield from _pieces(view.state)
     yield LOOK.use("decides", 0, 0), DECIDES
-    if marks_shown(view).path:
-        yield PATH_SAMPLE, labels.PATH
+    yield from _signs(marks_shown(view))
     if view.marks.changed:
         yield CHANGED_SAMPLE, CHANGED
 
 
 def _places() -> Iterator[Item]:
-    for face, entry in things.FACES.items():
-        yield _small(pieces.planet(Planet.BLUE, face, 0, 0), 0.6), entry.name
+    for planet, face in ((Planet.BLUE, Face.LIGHT), (Planet.RED, Face.ENERGY)):
+        yield _small(pieces.planet(planet, face, 6, 8), 0.52), things.FACES[face].name
     yield pieces.satellite(Satellite.WHITE_MOON, 0, 0), things.SLOTS[Slot.MOON].name
-    for portal in pieces.PORTALS:
+    for portal in PORTALS:
         yield pieces.satellite(portal, 0, 0), things.SATELLITES[portal].name
+    for kind, entry in things.CUBES.items():
+        yield pieces.cube(kind, Colour.BLUE, 0, 0), entry.name
 
 
-def _pieces(state: State, language: Language) -> Iterator[Item]:
+def _pieces(state: State) -> Iterator[Item]:
     seats = state.terms.seats
-    shade = seat_class(seats[0])
-    yield from [(_seat(seat, language), things.SEATS[seat].name) for seat in seats]
-    yield LOOK.use("wings", 0, 0, shade) + _seat(seats[0], language), things.PROBE
-    yield LOOK.use("ship", 0, 0, shade), things.SHIP
-    yield _small(LOOK.use("centre", -50, -50), 0.42), labels.CENTRE
+    seat = seats[0]
+    yield from [(pieces.seat_token(one, 0, 0), things.SEATS[one].name) for one in seats]
+    yield moved(pieces.probe_shape(seat), 0, 4), things.PROBE
+    yield pieces.ship_shape(seat), things.SHIP
     for kind in kinds_in_game(state):
-        letters = things.UNITS[kind].letter.in_language(language)
-        yield text(letters, 0, 7, ITEM, "bold middle"), things.UNITS[kind].name
+        yield pieces.unit_shape(Unit(seat, kind)), things.UNITS[kind].name
 
 
-def _seat(seat: Seat, language: Language) -> str:
-    return "".join(pieces.seat_token(seat, things.SEATS[seat].letter.in_language(language), 0, 0))
+def _signs(marks: Marks) -> Iterator[Item]:
+    """The signs over this picture, each kind once."""
+    kinds = {type(sign) for sign in marks.signs}
+    if Path in kinds:
+        yield PATH_SAMPLE, labels.PATH
+    if kinds & {Ejection, Flight, Removal}:
+        yield OFF_SAMPLE, labels.FORCED
+    if kinds & {Combat, Flight}:
+        yield LOOK.use("swords", 0, 0), labels.COMBAT
+    if Gain in kinds:
+        yield gained(1, -18, 0), labels.GAINED
+    if Refusal in kinds:
+        yield LOOK.use("refused", 0, 0), labels.REFUSED
 
 
 def _small(markup: str, scale: float) -> str:

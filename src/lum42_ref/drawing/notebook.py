@@ -14,7 +14,7 @@ def picture(thing: object) -> str | None:
 
     Design:
         Of a stack a picture shows the top and the height, which every seat knows. So a position that fits an
-        observation gives its picture, whatever was drawn by lot below the tops.
+        observation gives its picture, whatever was drawn by lot below the tops. Its card would tell them.
     """
     match thing:
         case State():
@@ -22,6 +22,6 @@ def picture(thing: object) -> str | None:
         case Step(state=State()):
             return DRAWING.draw(thing.state, marks=DRAWING.marks(thing.events))
         case Observation():
-            return draw(determinise(thing, Random(0)))  # noqa: S311  a game, not a secret
+            return draw(determinise(thing, Random(0)), card=False)  # noqa: S311  a game, not a secret
         case _:
             return None

@@ -1,6 +1,7 @@
 """Sentences about a position: what lies on a cell, who decides what. Screen readers read them out."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from lum42_ref import engine
 from lum42_ref.drawing import labels
@@ -24,6 +25,9 @@ from lum42_ref.vocabulary import things
 from rulespec.drawing.labels import labelled
 from rulespec.language import Bilingual, Language
 from rulespec.vocabulary import FEMININE, MASCULINE, Gender
+
+FEW: Final = 9
+"""So many systems are told one by one even where nothing stands on them."""
 
 
 def piece_name(piece: Unit | Probe) -> Bilingual:
@@ -108,14 +112,18 @@ def description(state: State, language: Language) -> str:
 
 
 def contents(state: State, language: Language) -> str:
-    """Every system that holds something; if none does, where the game stands."""
-    ships = {cell: [seat for seat, at in state.ships.items() if at == cell] for cell in state.space}
-    seen = [
-        system_sentence(cell, system, ships[cell], language)
-        for cell, system in state.space.items()
-        if not system.is_empty() or ships[cell]
+    """Where the game stands, what lies in the space zone and in the Exile, and who holds cubes and points.
+
+    Of many systems, only those that hold something are told one by one.
+    """
+    told = [
+        headline(state, language),
+        *situation(state, language)[:1],
+        *_zone(state, language),
+        *[exile_sentence(slot, units, language) for slot, units in _exiled(state).items()],
+        *[holdings for seat in state.terms.seats if (holdings := _holdings(state, seat, language))],
     ]
-    return ". ".join(seen or [headline(state, language)]) + "."
+    return ". ".join(told) + "."
 
 
 def score(state: State, seat: Seat, language: Language) -> str:
@@ -194,6 +202,44 @@ def objective_sentence(goal: Bilingual, achieved: Iterable[Seat], language: Lang
         for number, seat in enumerate(achieved, 1)
     ]
     return labelled(goal, ", ".join(ranks) or labels.NOBODY.in_language(language), language)
+
+
+def _zone(state: State, language: Language) -> Iterator[str]:
+    """The systems, then the centre."""
+    ships = {cell: [seat for seat in state.terms.seats if state.ships[seat] == cell] for cell in state.space}
+    told = [
+        cell
+        for cell, system in state.space.items()
+        if len(state.space) <= FEW or not system.is_empty() or ships[cell]
+    ]
+    for cell in told:
+        yield system_sentence(cell, state.space[cell], ships[cell], language)
+    if others := len(state.space) - len(told):
+        yield Bilingual(f"empty systems: {others}", f"systèmes vides : {others}").in_language(language)
+    docked = [seat for seat in state.terms.seats if state.ships[seat] == CENTRE]
+    yield centre_sentence(docked, language)
+
+
+def _exiled(state: State) -> dict[ExileSlot, list[Unit]]:
+    """The slots of the Exile that hold units."""
+    held: dict[ExileSlot, list[Unit]] = {}
+    for slot, unit in state.exile.units():
+        held.setdefault(slot, []).append(unit)
+    return held
+
+
+def _holdings(state: State, seat: Seat, language: Language) -> str:
+    """The points and cubes of a player; nothing for one who has none."""
+    board = state.boards[seat]
+    held = [
+        cubes_sentence(label, cubes, language)
+        for label, cubes in ((labels.LIGHT, board.light), (labels.ENERGY, board.energy))
+        if any(cubes)
+    ]
+    if not held and not state.scores[seat]:
+        return ""
+    name = things.SEATS[seat].name.in_language(language)
+    return _joined([f"{name} {score(state, seat, language)}", *held], language)
 
 
 def _decisions(state: State) -> Iterator[ask.Decision]:

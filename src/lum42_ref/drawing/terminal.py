@@ -1,7 +1,7 @@
 """The terminal board: a position in letters, readable without colour, for 80 columns and more."""
 
 import functools
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from rich import box as borders
@@ -10,11 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from lum42_ref.drawing import labels, sentences
+from lum42_ref.drawing.grid import Box, box_around
 from lum42_ref.drawing.legend import kinds_in_game
-from lum42_ref.drawing.zone import Box, box_around
 from lum42_ref.model.components import (
     COLOURS,
-    Colour,
     CubeKind,
     Cubes,
     ExileSlot,
@@ -34,7 +33,9 @@ from lum42_ref.vocabulary import things
 from rulespec.drawing.labels import IN_HAND
 from rulespec.drawing.terminal import NOTHING, ByWidth, heading, in_pairs, line, listed
 from rulespec.language import Bilingual, Language
+from rulespec.vocabulary import Entry
 
+FEWEST_COLUMNS: Final = 5
 CELL_WIDTH: Final = 9
 AXIS_WIDTH: Final = 5
 SIDE_WIDTH: Final = 44
@@ -45,15 +46,6 @@ PORTALS: Final = {
     Satellite.DIAGONAL_PORTAL: "[x]",
     Satellite.TELEPORTATION_PORTAL: "[o]",
 }
-COLOUR_CODES: Final[Mapping[Colour, Bilingual]] = {
-    Colour.BLUE: Bilingual("bl", "bl"),
-    Colour.GREEN: Bilingual("gr", "ve"),
-    Colour.YELLOW: Bilingual("ye", "ja"),
-    Colour.RED: Bilingual("re", "ro"),
-}
-BLACK_PLANET: Final = Bilingual("bk", "no")
-WHITE_MOON: Final = Bilingual("wh", "bc")
-"""Colours in two small letters: a capital stands for a seat, so that B is Black alone."""
 PROBE: Final = "!"
 SHIP: Final = "^"
 LABEL: Final = 12
@@ -92,7 +84,7 @@ def ship_code(seat: Seat, language: Language) -> str:
 
 def _arranged(state: State, language: Language, width: int) -> Iterator[RenderableType]:
     """Boards beside the space zone where there is room, otherwise below it."""
-    shown = box_around((state,))
+    shown = box_around((state,), FEWEST_COLUMNS)
     zone_width = AXIS_WIDTH + (shown.right - shown.left + 1) * (CELL_WIDTH + 1)
     yield from heading(sentences.headline(state, language), sentences.situation(state, language), language)
     if held := sentences.units_in_hand(state):
@@ -147,15 +139,13 @@ def _planet(planet: Planet, face: Face, language: Language) -> str:
 
 
 def _planet_code(planet: Planet, language: Language) -> str:
-    code = BLACK_PLANET if planet.colour is None else COLOUR_CODES[planet.colour]
-    return code.in_language(language)
+    return things.PLANETS[planet].letter.in_language(language)
 
 
 def _satellite(satellite: Satellite, language: Language) -> str:
     if not satellite.is_moon:
         return PORTALS[satellite]
-    code = WHITE_MOON if satellite.colour is None else COLOUR_CODES[satellite.colour]
-    return f"({code.in_language(language)})"
+    return f"({things.SATELLITES[satellite].letter.in_language(language)})"
 
 
 def _waiting_planet(choice: ChooseSatellite, language: Language) -> str:
@@ -185,7 +175,7 @@ def _board(state: State, seat: Seat, language: Language) -> Group:
     lay = state.boards[seat]
     name = things.SEATS[seat].name.in_language(language)
     first = f", {labels.FIRST.in_language(language)}" if seat is state.first else ""
-    probes = [COLOUR_CODES[colour].in_language(language) for colour in lay.probes]
+    probes = [things.COLOURS[colour].letter.in_language(language) for colour in lay.probes]
     head = f"{name} {sentences.score(state, seat, language)}{first}"
     return Group(
         Text(head, style="bold"),
@@ -252,7 +242,8 @@ def _legend(state: State, language: Language) -> Iterator[RenderableType]:
         f"{SHIP} {things.SHIP.in_language(language)}",
     ]
     colours = [
-        f"{code.in_language(language)} {word.in_language(language)}" for code, word in key_to_colours()
+        f"{entry.letter.in_language(language)} {entry.name.in_language(language)}"
+        for entry in key_to_colours()
     ]
     seats = [
         f"{things.SEATS[seat].letter.in_language(language)} {things.SEATS[seat].name.in_language(language)}"
@@ -267,11 +258,11 @@ def _legend(state: State, language: Language) -> Iterator[RenderableType]:
         yield listed(entries)
 
 
-def key_to_colours() -> Iterator[tuple[Bilingual, Bilingual]]:
-    """The code of every colour, and what it stands for."""
-    yield from ((code, things.COLOURS[colour].name) for colour, code in COLOUR_CODES.items())
-    yield BLACK_PLANET, things.PLANETS[Planet.BLACK].name
-    yield WHITE_MOON, things.SATELLITES[Satellite.WHITE_MOON].name
+def key_to_colours() -> Iterator[Entry[Bilingual]]:
+    """Every colour that has letters, and the tile and the token with a colour of their own."""
+    yield from things.COLOURS.values()
+    yield things.PLANETS[Planet.BLACK]
+    yield things.SATELLITES[Satellite.WHITE_MOON]
 
 
 def _line(label: Bilingual, said: str, language: Language, width: int = LABEL) -> Text:
@@ -283,4 +274,5 @@ def _codes(units: Iterable[Unit], language: Language) -> str:
 
 
 def _cubes(cubes: Cubes, language: Language) -> str:
-    return " ".join(f"{COLOUR_CODES[colour].in_language(language)}{cubes[colour]}" for colour in COLOURS)
+    letters = [things.COLOURS[colour].letter.in_language(language) for colour in COLOURS]
+    return " ".join(f"{letter}{count}" for letter, count in zip(letters, cubes, strict=True))

@@ -317,7 +317,7 @@ class Reason(AnyReason):
     """A unit holds that slot already.
 
     Rules:
-        EXL-2: Four slots for one unit
+        EXL-2+2: Four slots for one unit
     """
 
     SLOT_LOST = 35, ("ROG-2", "R-77")
@@ -378,7 +378,7 @@ class Reason(AnyReason):
         UNT-1: Basic units
         DOU-2: Doubler: same kind of action
         TWO-1: Twosome: planet and moon
-        EXL-4: Transformation slot
+        EXL-4+2: Transformation slot
     """
 
     NO_TRANSFORMATION_HERE = 43, ("REC-3",), ("UNT-1", "DOU-2", "TWO-1", "EXL-3")
@@ -421,7 +421,7 @@ class Reason(AnyReason):
     Rules:
         TRF-3: No matching cube
         TRF-4: Black planet
-        EXL-4: Transformation slot
+        EXL-4+2: Transformation slot
         SCI-1: Scientist: either action
         SCI-2: Scientist: colour
         SCI-3: Scientist: black planet and white moon
@@ -462,7 +462,7 @@ class Reason(AnyReason):
         TRF-1: What a unit transforms
         TRF-4: Black planet
         EXL-3: Harvest slot
-        EXL-4: Transformation slot
+        EXL-4+2: Transformation slot
         DOU-2: Doubler: same kind of action
         DOU-3: Doubler: one colour on a black planet
         SCI-1: Scientist: either action
@@ -504,7 +504,7 @@ class Reason(AnyReason):
         EXL-1: Taking the slot's bonus
         EXL-5: Swap slot
         EXL-3: Harvest slot
-        EXL-4: Transformation slot
+        EXL-4+2: Transformation slot
     """
 
     OTHER_PLANET = 53, ("PRB-8",)

@@ -26,6 +26,8 @@ class NoBonus(enum.StrEnum):
     """There is one bonus in all, and several who could claim it."""
     FLIGHT = "flight"
     """No ship has entered: a Traveller has fled there."""
+    ATTACK = "attack"
+    """No ship has entered: a unit was deployed from the one that stopped there."""
 
 
 @attrs.frozen
@@ -199,3 +201,30 @@ class UnitStays(Remark):
     unit: Unit
     cell: Cell
     slot: Slot
+
+
+@attrs.frozen
+class NowhereToFlee(Remark):
+    """An attacked unit that may flee cannot: no other slot is open to it."""
+
+    unit: Unit
+    cell: Cell
+    slot: Slot
+
+
+@attrs.frozen
+class ProbeStays(Remark):
+    """A Saboteur on the moon leaves the probe on the planet below alone."""
+
+    unit: Unit
+    seat: Seat
+    """Whose probe it is."""
+    cell: Cell
+
+
+@attrs.frozen
+class NoProduction(Remark):
+    """A probe that was sent home produces nothing in phase 3."""
+
+    seat: Seat
+    colour: Colour

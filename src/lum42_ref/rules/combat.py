@@ -9,7 +9,7 @@ from lum42_ref.model.components import CHIEF, Slot, Unit
 from lum42_ref.model.course import Course
 from lum42_ref.model.decisions import FleeOrStand, choose_exile
 from lum42_ref.model.events import UnitDriven, UnitPlaced, UnitSent
-from lum42_ref.model.remarks import Remark, UnitStays
+from lum42_ref.model.remarks import NowhereToFlee, Remark, UnitStays
 from lum42_ref.model.space import Cell
 from lum42_ref.model.table import Phase, Table
 from lum42_ref.rules import traveller
@@ -89,14 +89,18 @@ def answer(course: Course, choice: FleeOrStand, action: Flee | Stand) -> None:
 
 
 def remarks(before: Table, attack: UnitSent) -> Iterator[Remark]:
-    """An attacked unit that holds its slot.
+    """An attacked unit that holds its slot, and one that cannot flee from it.
 
     Design:
-        Whose power that is stands in its own chapter (CHF-1, CHF-2).
+        Whose power that is stands in its own chapter (CHF-1, CHF-2; TRV-6).
     """
-    attacked = before.space[attack.cell].occupant(attack.slot)
-    if isinstance(attacked, Unit) and prevails(attacked, attack.unit):
-        yield UnitStays(("CHF-1", "CHF-2"), attacked, attack.cell, attack.slot)
+    cell, slot = attack.cell, attack.slot
+    attacked = before.space[cell].occupant(slot)
+    assert isinstance(attacked, Unit), "a unit is attacked"
+    if prevails(attacked, attack.unit):
+        yield UnitStays(("CHF-1", "CHF-2"), attacked, cell, slot)
+    if power_of(attacked).flees and not traveller.can_flee(before, cell, slot):
+        yield NowhereToFlee(("TRV-6",), attacked, cell, slot)
 
 
 def _exile_attacked(

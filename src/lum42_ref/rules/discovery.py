@@ -189,17 +189,6 @@ def is_outside(zone: SpaceZone, cell: Cell) -> bool:
     )
 
 
-def room_in(zone: SpaceZone) -> int | None:
-    """How many systems fit into the space zone around the centre; None without an edge.
-
-    Design:
-        The cells around the centre hang together, so while one of them is vacant one lies beside a system.
-    """
-    if zone.half_width is None or zone.half_height is None:
-        return None
-    return (2 * zone.half_width + 1) * (2 * zone.half_height + 1) - 1
-
-
 def has_room(state: Table) -> bool:
     """A further system can be laid somewhere.
 

@@ -43,7 +43,7 @@ def objections(state: Table, choice: ChooseExile, action: GoToExile | Oust) -> l
     """Four slots take one unit each; the 1 VP slot takes any number and is always open.
 
     Rules:
-        EXL-2: Four slots for one unit
+        EXL-2+2: Four slots for one unit
         EXL-9: Choosing the 1 VP slot
     """
     objections: list[Objection] = []
@@ -74,7 +74,7 @@ def carry_out(course: Course, choice: ChooseExile, action: GoToExile | Oust) -> 
     """The unit takes its slot; one driven out by a Rogue is put elsewhere at once; then the attacker comes.
 
     Rules:
-        CMB-4: No bonus before phase 4
+        CMB-4+2: No bonus before phase 4
     """
     slot, driven = action.slot, course.exile.holder(action.slot)
     if choice.attacker is not None:
@@ -111,7 +111,7 @@ def recover(course: Course, seat: Seat, slot: ExileSlot, unit: Unit) -> None:
     Rules:
         EXL-1: Taking the slot's bonus
         EXL-3: Harvest slot
-        EXL-4: Transformation slot
+        EXL-4+2: Transformation slot
         EXL-10: No special power in the Exile
     """
     course.then(UnitReturned(("REC-1", "REC-2", "EXL-10"), unit, slot))

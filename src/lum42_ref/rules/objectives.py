@@ -112,7 +112,7 @@ def look_at_both(course: Course, seats: Iterable[Seat]) -> None:
     """Reward those of the players who now achieve the light or the energy objective and had not before.
 
     Rules:
-        OBJ-12: Once per player
+        OBJ-12+2: Once per player
     """
     achieved = course.achieved
     light = [seat for seat in seats if seat not in achieved.light and light_objective_holds(course, seat)]
@@ -155,7 +155,7 @@ def light_objective_holds(state: Table, seat: Seat) -> bool:
 
     Rules:
         OBJ-7: Light objective on cubes
-        OBJ-8: Transformed cubes do not count
+        OBJ-8+2: Transformed cubes do not count
         OBJ-9+2: Objective of four probes
     """
     objective = state.terms.objectives.light

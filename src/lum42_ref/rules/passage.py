@@ -5,7 +5,7 @@ from typing import Final
 
 from lum42_ref.model.components import Probe, Seat, Unit
 from lum42_ref.model.course import Course
-from lum42_ref.model.events import ShipMoved, UnitFled, Why, scored
+from lum42_ref.model.events import ShipMoved, UnitFled, UnitSent, Why, scored
 from lum42_ref.model.remarks import NoBonus, NoPassageBonus, OneBonusOnly, Remark
 from lum42_ref.model.space import Cell, System
 from lum42_ref.model.table import Table
@@ -173,6 +173,18 @@ def remarks_on_flight(before: Table, flight: UnitFled) -> Iterator[Remark]:
     cell, mover = flight.to_cell, flight.unit.seat
     if cell != flight.cell and opponents_on(before, mover, cell):
         yield NoPassageBonus(("TRV-4",), cell, mover, NoBonus.FLIGHT)
+
+
+def remarks_on_attack(before: Table, attack: UnitSent) -> Iterator[Remark]:
+    """Whoever is attacked gains nothing for it.
+
+    Design:
+        The bonus was due on arrival, if at all (MOV-14).
+    """
+    attacked = before.space[attack.cell].occupant(attack.slot)
+    assert attacked is not None, "somebody is attacked"
+    clauses = ("MOV-12", "MOV-14")
+    yield NoPassageBonus(clauses, attack.cell, attack.unit.seat, NoBonus.ATTACK, attacked.seat)
 
 
 def all_bonuses(state: Table, seat: Seat, cell: Cell) -> int:

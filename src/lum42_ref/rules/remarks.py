@@ -4,10 +4,20 @@ from collections.abc import Iterator
 from itertools import takewhile
 
 from lum42_ref.model.course import Step
-from lum42_ref.model.events import CubesSwapped, ShipMoved, UnitExiled, UnitFled, UnitReturned, UnitSent
+from lum42_ref.model.events import (
+    CubesSwapped,
+    ProbeSentHome,
+    ShipMoved,
+    UnitDeployed,
+    UnitExiled,
+    UnitFled,
+    UnitPlaced,
+    UnitReturned,
+    UnitSent,
+)
 from lum42_ref.model.remarks import Remark
 from lum42_ref.model.table import State
-from lum42_ref.rules import combat, exile, objectives, passage, probes, swap, transformation
+from lum42_ref.rules import combat, exile, objectives, passage, probes, saboteur, swap, transformation
 from rulespec.engine.kinds import Action
 
 
@@ -34,6 +44,11 @@ def _on(before: State, event: object) -> Iterator[Remark]:
             yield from passage.remarks_on_flight(before, event)
         case UnitSent():
             yield from combat.remarks(before, event)
+            yield from passage.remarks_on_attack(before, event)
+        case UnitDeployed() | UnitPlaced():
+            yield from saboteur.remarks_on_arrival(before, event)
+        case ProbeSentHome():
+            yield from saboteur.remarks_on_probe(event)
         case UnitExiled():
             yield from exile.remarks_on_arrival(event)
         case UnitReturned():

@@ -82,8 +82,8 @@ def starting_space(layout: Layout) -> dict[Cell, System]:
     """Eight planets around the centre, each with a satellite.
 
     Rules:
-        SET-2: Eight starting planets
-        SET-5: Eight starting satellites
+        SET-2+2: Eight starting planets
+        SET-5+2: Eight starting satellites
     """
     return {
         cell: System(planet, starting_face(planet), satellite)

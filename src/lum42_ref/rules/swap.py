@@ -67,7 +67,7 @@ def carry_out(course: Course, choice: ChooseSwap, action: Swap | Decline) -> Non
 
     Rules:
         EXL-6: Probe after a light swap
-        OBJ-4: Swaps do not count
+        OBJ-4+2: Swaps do not count
     """
     seat = choice.seat
     if isinstance(action, Decline):

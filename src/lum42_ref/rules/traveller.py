@@ -24,7 +24,7 @@ class Traveller(Power):
     """A unit that may flee when it is attacked; one that attacks does not.
 
     Rules:
-        TRV-2: Traveller: no flight when attacking
+        TRV-2+2: Traveller: no flight when attacking
     """
 
     flees = True
@@ -34,7 +34,7 @@ def can_flee(state: Table, cell: Cell, slot: Slot) -> bool:
     """Some slot is free for a Traveller that is attacked on a slot.
 
     Rules:
-        TRV-6: Traveller: nowhere to flee
+        TRV-6+2: Traveller: nowhere to flee
     """
     return any(not destination_objections(state, cell, slot, flight) for flight in _flights(state))
 
@@ -103,7 +103,7 @@ def flee(course: Course, unit: Unit, choice: FleeOrStand, flight: Flee) -> None:
     """The Traveller stands elsewhere; nobody gains a passage bonus for it.
 
     Rules:
-        TRV-4: Traveller: flight gives no bonus
+        TRV-4+2: Traveller: flight gives no bonus
     """
     clauses = ("TRV-1", "TRV-3", "TRV-4")
     course.then(UnitFled(clauses, unit, choice.cell, choice.slot, flight.cell, flight.slot))

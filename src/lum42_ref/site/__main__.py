@@ -1,4 +1,4 @@
-"""``python -m lum42_ref.site``: write the pages that mkdocs builds, and finish what it built."""
+"""``python -m lum42_ref.site``: write the pages that mkdocs builds."""
 
 from lum42_ref.book import BOOK
 from lum42_ref.site.plan import load_plan

@@ -26,8 +26,7 @@ from lum42_ref.model.components import (
 )
 from lum42_ref.model.space import RING
 from lum42_ref.model.table import Layout, Objectives
-from lum42_ref.rules.discovery import room_in
-from lum42_ref.rulings import ExtensionMode, Rulings
+from lum42_ref.rulings import ExtensionMode, Rulings, SpaceZone
 from lum42_ref.vocabulary import things
 from rulespec.errors import Fault
 from rulespec.language import Bilingual
@@ -259,7 +258,7 @@ def zone_faults(seats: Sequence[Seat], rulings: Rulings) -> Iterator[Fault]:
         How large it is is R-10.
     """
     zone = rulings.space_zone
-    room = room_in(zone)
+    room = _room_in(zone)
     needed = len(RING) + ROUNDS * len(seats)
     if room is not None and room < needed:
         yield Fault(
@@ -269,6 +268,17 @@ def zone_faults(seats: Sequence[Seat], rulings: Rulings) -> Iterator[Fault]:
                 f"{zone.value} a de la place pour {room} systèmes, et la partie en demande {needed}",
             ),
         )
+
+
+def _room_in(zone: SpaceZone) -> int | None:
+    """How many systems fit into the space zone around the centre; None without an edge.
+
+    Design:
+        The cells around the centre hang together, so while one of them is vacant one lies beside a system.
+    """
+    if zone.half_width is None or zone.half_height is None:
+        return None
+    return (2 * zone.half_width + 1) * (2 * zone.half_height + 1) - 1
 
 
 def is_one_of(value: object, kind: type[enum.Enum]) -> bool:

@@ -12,7 +12,9 @@ from lum42_ref.model.remarks import (
     NoPassageBonus,
     NoPlanetForProbe,
     NoPointsInExile,
+    NoProduction,
     NoReward,
+    NowhereToFlee,
     ObjectiveOnceOnly,
     ObjectiveWaits,
     OneBonusOnly,
@@ -22,6 +24,7 @@ from lum42_ref.model.remarks import (
     ProbeOfTheOther,
     ProbesApart,
     ProbesMissing,
+    ProbeStays,
     SwapIsNoHarvest,
     TransformedCubesLeftOut,
     UnitStays,
@@ -45,6 +48,10 @@ def no_passage_bonus(remark: NoPassageBonus) -> Frame:
         NoBonus.FLIGHT: Frame(
             "the Traveller fled there, no ship has entered",
             "le Voyageur y a fui, aucun vaisseau n'y est entré",
+        ),
+        NoBonus.ATTACK: Frame(
+            "a ship that enters brings one, an attack does not",
+            "c'est l'entrée d'un vaisseau qui le rapporte, pas une attaque",
         ),
     }
     return (NOBODY if remark.seat is None else SOMEBODY) + why[remark.why]
@@ -205,5 +212,21 @@ REMARKS: Final[tuple[Phrase, ...]] = (
         UnitStays,
         "{unit:the} is not exiled and keeps {slot:the} at {cell}",
         "{unit:the} n'est pas exilé{unit:e} et garde {slot:the} en {cell}",
+    ),
+    told(
+        NowhereToFlee,
+        "{unit:the} cannot flee from {slot:the} at {cell}: no other slot is open to it",
+        "{unit:the} ne peut pas fuir {slot:the} en {cell} : aucun autre emplacement ne lui est ouvert",
+    ),
+    told(
+        ProbeStays,
+        "{seat:of} probe stays at {cell}: {unit:the} was deployed on the moon, not on its planet",
+        "la sonde {seat:of} reste en {cell} : {unit:the} est sur la lune, et non sur sa planète",
+    ),
+    told(
+        NoProduction,
+        "{seat} harvests no {colour} cube for this probe in phase 3: it is no longer in the space zone",
+        "{seat} ne collecte pas de cube {colour} pour cette sonde en phase 3 : "
+        "elle n'est plus dans la zone spatiale",
     ),
 )

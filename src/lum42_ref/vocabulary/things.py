@@ -1,4 +1,8 @@
-"""The things of LUM42: one entry each, with its names in both languages, its mark on cards and its letter."""
+"""The things of LUM42: one entry each, with its names in both languages, its mark on cards and its letters.
+
+Letters are for the terminal. In a language no two things share any: a capital stands for a seat, two small
+letters for a colour, a capital and a small one for a unit.
+"""
 
 from collections.abc import Mapping
 from typing import Final
@@ -60,10 +64,10 @@ COLOURS: Final = Things(
     Colour,
     Bilingual("a colour", "une couleur"),
     {
-        Colour.BLUE: Entry(Adjective("blue", "bleu", "bleue"), letter=Bilingual("B", "B")),
-        Colour.GREEN: Entry(Adjective("green", "vert", "verte"), letter=Bilingual("G", "V")),
-        Colour.YELLOW: Entry(Adjective("yellow", "jaune", "jaune"), letter=Bilingual("Y", "J")),
-        Colour.RED: Entry(Adjective("red", "rouge", "rouge"), letter=Bilingual("R", "R")),
+        Colour.BLUE: Entry(Adjective("blue", "bleu", "bleue"), letter=Bilingual("bl", "bl")),
+        Colour.GREEN: Entry(Adjective("green", "vert", "verte"), letter=Bilingual("gr", "ve")),
+        Colour.YELLOW: Entry(Adjective("yellow", "jaune", "jaune"), letter=Bilingual("ye", "ja")),
+        Colour.RED: Entry(Adjective("red", "rouge", "rouge"), letter=Bilingual("re", "ro")),
     },
 )
 SLOTS: Final = Things(
@@ -150,7 +154,7 @@ UNITS: Final = Things(
 
 
 def _planet(planet: Planet) -> Entry[Noun]:
-    colour, letter = BLACK, Bilingual("K", "N")
+    colour, letter = BLACK, Bilingual("bk", "no")
     if planet.colour is not None:
         colour, letter = COLOURS[planet.colour].name, COLOURS[planet.colour].letter
     word = Bilingual(colour.en, colour.feminine)
@@ -187,8 +191,7 @@ SATELLITES: Final = Things(
         Satellite.GREEN_MOON: _moon_of(Colour.GREEN),
         Satellite.YELLOW_MOON: _moon_of(Colour.YELLOW),
         Satellite.RED_MOON: _moon_of(Colour.RED),
-        # The same letter in French: B is blue there.
-        Satellite.WHITE_MOON: _moon(WHITE, Bilingual("W", "W")),
+        Satellite.WHITE_MOON: _moon(WHITE, Bilingual("wh", "bc")),
         Satellite.LATERAL_PORTAL: _portal("lateral", "latéral", "p:lat", "lat"),
         Satellite.DIAGONAL_PORTAL: _portal("diagonal", "diagonal", "p:diag", "diag"),
         Satellite.TELEPORTATION_PORTAL: _portal("teleportation", "de téléportation", "p:tele", "tele"),
@@ -294,6 +297,7 @@ NO_BONUSES: Final = Things(
         NoBonus.OWN_PIECE: Entry(Bilingual("presence", "présence")),
         NoBonus.SEVERAL_OPPONENTS: Entry(Bilingual("rivalry", "rivalité")),
         NoBonus.FLIGHT: Entry(Bilingual("flight", "fuite")),
+        NoBonus.ATTACK: Entry(Bilingual("attack", "attaque")),
     },
 )
 PROBES_APART: Final = Things(

@@ -58,7 +58,7 @@ class Speaker:
         yield from self._headed(answered, mark, answer)
         yield from self._reasons(verdict) if verdict.reasons else self._effects(verdict)
         yield from self._clauses(verdict, known)
-        yield from readings_behind(self.game, self.language, answered.before, answered.action, verdict)
+        yield from readings_behind(self.game, self.language, answered)
 
     def forced(self, answered: Answered[Any]) -> Iterator[str]:
         """An action that nobody had to choose, and what happens by it."""

@@ -1,6 +1,6 @@
 """The command ``clause``: one clause, or all that contain a word."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import click
 
@@ -10,11 +10,14 @@ from rulespec.cli.subject import Subject, language_option, pass_subject
 from rulespec.cli.usage import Misuse
 from rulespec.language import Bilingual, Language
 from rulespec.text.book import Book
-from rulespec.text.catalogue import CLAUSE_KIND_NAMES, Clause, load_catalogue, load_clause
+from rulespec.text.catalogue import CLAUSE_KIND_NAMES, Clause, load_catalogue, load_clause, load_prevailing
+from rulespec.text.revisions import Revision
 
 EXAMPLE = Bilingual("example", "exemple")
 REVISION = Bilingual("revision", "révision")
 RULINGS = Bilingual("rulings", "décisions")
+OVERRIDES = Bilingual("overrides", "déroge à")
+YIELDS_TO = Bilingual("yields to", "cède devant")
 SOURCE = Bilingual("source", "source")
 ONE_OF_TWO = Bilingual(
     "give either an id or --search WORDS", "donnez soit un identifiant, soit --search MOTS"
@@ -52,10 +55,25 @@ def render(book: Book, clause: Clause, language: Language) -> str:
         "",
         paragraph(clause.text.in_language(language)),
     ]
-    if clause.rulings:
-        lines += ["", dim(RULINGS.in_language(language) + colon) + ", ".join(clause.rulings)]
+    related = (
+        (OVERRIDES, clause.overrides),
+        (YIELDS_TO, load_prevailing(book, clause.id)),
+        (RULINGS, clause.rulings),
+    )
+    told = [dim(name.in_language(language) + colon) + ", ".join(ids) for name, ids in related if ids]
+    lines += ["", *told] if told else []
+    lines += what_changed(clause.revisions, language)
     lines += ["", *(dim(f"{SOURCE.in_language(language)}{colon}{place}") for place in clause.source)]
     return "\n".join(lines)
+
+
+def what_changed(revisions: Sequence[Revision], language: Language) -> Iterator[str]:
+    """Each revision since the first wording, the latest first, under a line of its own."""
+    colon = COLON.in_language(language).rstrip()
+    for one in reversed(revisions):
+        yield ""
+        yield dim(f"{REVISION.in_language(language)} {one.number}, {one.date}{colon}")
+        yield paragraph(one.text.in_language(language), indent="  ")
 
 
 def _marks(book: Book, clause: Clause, language: Language) -> Iterator[str]:

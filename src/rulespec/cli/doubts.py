@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 
 from rulespec.cli.styling import COLON, bold, dim, paragraph
-from rulespec.cli.switching import settled_text
-from rulespec.engine import Action, Doubt, Verdict
+from rulespec.cli.switching import named, settled_text
+from rulespec.engine import Doubt
 from rulespec.engine.table import AnyState
 from rulespec.game import Game
 from rulespec.language import Bilingual, Language
+from rulespec.notation.sequence import Answered
 from rulespec.telling.otherwise import Otherwise, Sequel
 from rulespec.text.register import Ruling, Status, load_ruling
 
@@ -18,6 +19,10 @@ NOTHING: Final = Bilingual(
     "Depends on no reading: every other one gives the same answer",
     "Ne dépend d'aucune lecture : toute autre donne la même réponse",
 )
+UNTOLD: Final = Bilingual(
+    "perhaps: the position does not tell what its other reading asks for",
+    "peut-être : la position ne dit pas ce que demande son autre lecture",
+)
 THEN: Final = Bilingual("What follows depends on", "La suite dépend de")
 RULINGS: Final = Bilingual("Rulings", "Décisions")
 IN_FORCE: Final = Bilingual("in force", "en vigueur")
@@ -25,18 +30,17 @@ NO_DIFFERENCE: Final = Bilingual("; makes no difference here", " ; sans effet ic
 SETTLED: Final = Bilingual("settled", "réglée")
 
 
-def readings_behind(
-    game: Game, language: Language, state: AnyState, action: Action, verdict: Verdict
-) -> Iterator[str]:
+def readings_behind(game: Game, language: Language, answered: Answered[Any]) -> Iterator[str]:
     """What an answer depends on, and the other rulings that it names."""
+    state, action, verdict = answered.before, answered.action, answered.verdict
     doubts = verdict.depends_on or ()
     told = [doubt.ruling for doubt in doubts]
     if verdict.depends_on is not None:
         otherwise = Otherwise(game.engine, game.telling, state, action, verdict, language, game.results)
         sequels = tuple(otherwise.sequels())
-        yield from _doubts(game, language, doubts, otherwise)
+        yield from _doubts(game, language, doubts, otherwise, answered.untold)
         yield from _sequels(game, language, sequels)
-        told += [sequel.ruling for sequel in sequels]
+        told += [*answered.untold, *(sequel.ruling for sequel in sequels)]
     others = [load_ruling(game.book, name) for name in verdict.rulings if name not in told]
     if others:
         yield f"\n{bold(RULINGS.in_language(language))}"
@@ -49,30 +53,38 @@ def readings_behind(
             yield from _without_effect(ruling, language, state, known=known)
 
 
-def _doubts(game: Game, language: Language, doubts: tuple[Doubt, ...], otherwise: Otherwise) -> Iterator[str]:
-    yield f"\n{bold((DEPENDS_ON if doubts else NOTHING).in_language(language))}"
+def _doubts(
+    game: Game, language: Language, doubts: tuple[Doubt, ...], otherwise: Otherwise, untold: tuple[str, ...]
+) -> Iterator[str]:
+    yield f"\n{bold((DEPENDS_ON if doubts or untold else NOTHING).in_language(language))}"
     for doubt in doubts:
-        yield _head(game, language, doubt.ruling, doubt.reading)
+        ruling = load_ruling(game.book, doubt.ruling)
+        yield _head(ruling, language, doubt.reading)
         for reading, change in otherwise.lines(doubt):
-            yield _line(language, doubt.ruling, reading, change)
+            yield _line(ruling, language, reading, change)
+    for ruling in (load_ruling(game.book, name) for name in untold):
+        title, unknown = ruling.title.in_language(language), UNTOLD.in_language(language)
+        yield f"  {bold(ruling.id)}  {title}  {dim(f'({unknown})')}"
 
 
 def _sequels(game: Game, language: Language, sequels: tuple[Sequel, ...]) -> Iterator[str]:
     if sequels:
         yield f"\n{bold(THEN.in_language(language))}"
-    for (ruling, in_force), found in groupby(sequels, lambda sequel: (sequel.ruling, sequel.in_force)):
-        yield _head(game, language, ruling, in_force)
-        yield from (_line(language, ruling, sequel.reading, sequel.change) for sequel in found)
+    for (name, in_force), found in groupby(sequels, lambda sequel: (sequel.ruling, sequel.in_force)):
+        ruling = load_ruling(game.book, name)
+        yield _head(ruling, language, in_force)
+        yield from (_line(ruling, language, sequel.reading, sequel.change) for sequel in found)
 
 
-def _head(game: Game, language: Language, ruling: str, in_force: str) -> str:
-    title = load_ruling(game.book, ruling).title.in_language(language)
-    said = f"({IN_FORCE.in_language(language)}{COLON.in_language(language)}{in_force})"
-    return f"  {bold(ruling)}  {title}  {dim(said)}"
+def _head(ruling: Ruling, language: Language, in_force: str, more: str = "") -> str:
+    holds = (
+        f"{IN_FORCE.in_language(language)}{COLON.in_language(language)}{named(ruling, in_force, language)}"
+    )
+    return f"  {bold(ruling.id)}  {ruling.title.in_language(language)}  {dim(f'({holds}{more})')}"
 
 
-def _line(language: Language, ruling: str, reading: str, change: str) -> str:
-    return f"      {ruling} {reading}{COLON.in_language(language)}{change}"
+def _line(ruling: Ruling, language: Language, reading: str, change: str) -> str:
+    return f"      {ruling.id} {named(ruling, reading, language)}{COLON.in_language(language)}{change}"
 
 
 def _settled(ruling: Ruling, language: Language) -> Iterator[str]:
@@ -83,6 +95,4 @@ def _settled(ruling: Ruling, language: Language) -> Iterator[str]:
 def _without_effect(ruling: Ruling, language: Language, state: AnyState, *, known: bool) -> Iterator[str]:
     """A ruling that was named and could be read otherwise; nothing here would change, if that is known."""
     reading = state.terms.rulings.differences().get(ruling.id, ruling.default)
-    said = f"{IN_FORCE.in_language(language)}{COLON.in_language(language)}{reading}"
-    said += NO_DIFFERENCE.in_language(language) if known else ""
-    yield f"  {bold(ruling.id)}  {ruling.title.in_language(language)}  {dim(f'({said})')}"
+    yield _head(ruling, language, reading, NO_DIFFERENCE.in_language(language) if known else "")

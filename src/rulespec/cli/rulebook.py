@@ -1,5 +1,7 @@
 """The command ``rulebook``: the whole catalogue and register."""
 
+import datetime as dt
+
 import attrs
 import click
 
@@ -12,9 +14,9 @@ from rulespec.text.book import Book
 from rulespec.text.catalogue import Catalogue, Clause, load_catalogue
 from rulespec.text.ids import RULING_LETTER
 from rulespec.text.lock import clause_stamp, ruling_stamp
-from rulespec.text.register import Register, load_register
+from rulespec.text.register import Register, Ruling, load_register
 
-FORMAT_VERSION = 1
+FORMAT_VERSION = 2
 RULINGS = Bilingual("Rulings", "Décisions")
 
 
@@ -44,9 +46,7 @@ def document(book: Book, catalogue: Catalogue, register: Register) -> dict[str, 
         "clauses": [
             _marked(book, clause) | {"sha256": clause_stamp(book, clause).fingerprint} for clause in catalogue
         ],
-        "rulings": [
-            attrs.asdict(ruling) | {"sha256": ruling_stamp(ruling).fingerprint} for ruling in register
-        ],
+        "rulings": [_plain(ruling) | {"sha256": ruling_stamp(ruling).fingerprint} for ruling in register],
     }
 
 
@@ -64,9 +64,19 @@ def contents(catalogue: Catalogue, register: Register, language: Language) -> st
     return "\n".join(lines)
 
 
+def _plain(text: Clause | Ruling) -> dict[str, object]:
+    """The fields of a clause or ruling, with the number of its revision beside what changed in each."""
+    fields: dict[str, object] = attrs.asdict(text, value_serializer=lambda _, __, value: _day_as_text(value))
+    return fields | {"revision": text.revision}
+
+
+def _day_as_text(value: object) -> object:
+    return value.isoformat() if isinstance(value, dt.date) else value
+
+
 def _marked(book: Book, clause: Clause) -> dict[str, object]:
     """The fields of a clause, with true or false for each mark, as its chapter file has them."""
-    fields: dict[str, object] = attrs.asdict(clause)
+    fields = _plain(clause)
     del fields["marks"]
     for mark in book.marks:
         fields[mark.name] = mark.name in clause.marks

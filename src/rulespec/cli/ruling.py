@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 import click
 
-from rulespec.cli.clause import ONE_OF_TWO, REVISION
+from rulespec.cli.clause import ONE_OF_TWO, REVISION, what_changed
 from rulespec.cli.search import contains, nothing_found
 from rulespec.cli.styling import COLON, bold, dim, paragraph
 from rulespec.cli.subject import Subject, language_option, pass_subject
+from rulespec.cli.switching import named
 from rulespec.cli.usage import Misuse
 from rulespec.language import Bilingual, Language
 from rulespec.text.register import (
@@ -65,6 +66,7 @@ def render(ruling: Ruling, language: Language) -> str:
             *_section(Section.POSITION, ruling.position, language),
             "",
             dim(CLAUSES.in_language(language) + colon) + ", ".join(ruling.clauses),
+            *what_changed(ruling.revisions, language),
         ]
     )
 
@@ -76,12 +78,13 @@ def _heading(ruling: Ruling, language: Language) -> str:
 def _short(ruling: Ruling, language: Language) -> str:
     """A ruling with its question and the reading that holds by default."""
     question = paragraph(ruling.question.in_language(language), indent="  ")
-    default = f"{DEFAULT.in_language(language)}{COLON.in_language(language)}{ruling.default}"
+    holds = named(ruling, ruling.default, language)
+    default = f"{DEFAULT.in_language(language)}{COLON.in_language(language)}{holds}"
     return f"{_heading(ruling, language)}\n{question}\n  {dim(default)}"
 
 
 def _contains(ruling: Ruling, wanted: str, language: Language) -> bool:
-    readings = [reading.text for reading in ruling.readings]
+    readings = [text for reading in ruling.readings for text in (reading.called, reading.text)]
     texts = [ruling.title, ruling.question, ruling.texts, *readings, ruling.decision, ruling.position]
     return contains(texts, [ruling.id, ruling.setting, *ruling.reading_names], wanted, language)
 
@@ -97,5 +100,5 @@ def _readings(ruling: Ruling, language: Language) -> Iterator[str]:
     yield bold(Section.READINGS.value.in_language(language))
     for reading in ruling.readings:
         mark = f" ({DEFAULT.in_language(language)})" if reading.name == ruling.default else ""
-        yield f"  {reading.name}{mark}"
+        yield f"  {named(ruling, reading.name, language)}{mark}"
         yield paragraph(reading.text.in_language(language), indent="      ")

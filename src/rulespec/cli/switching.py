@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 from rulespec.errors import UnknownReading
-from rulespec.language import Bilingual
+from rulespec.language import Bilingual, Language
 from rulespec.text.book import Book
 from rulespec.text.ids import is_ruling
 from rulespec.text.register import Ruling, Status, load_register
@@ -31,6 +31,12 @@ def as_named(ruling: str) -> str:
 def settled_text(ruling: Ruling) -> Bilingual:
     """What a settled ruling says: the one reading that holds."""
     return next(reading.text for reading in ruling.readings if reading.name == ruling.default)
+
+
+def named(ruling: Ruling, chosen: str, language: Language) -> str:
+    """A reading as it is chosen, and what people call it."""
+    called = ruling.reading(chosen).called.in_language(language)
+    return chosen if called == chosen else f"{chosen} – {called}"
 
 
 def _is_settled(ruling: Ruling) -> Bilingual:

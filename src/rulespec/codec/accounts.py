@@ -68,16 +68,7 @@ class Answer:
     @classmethod
     def of(cls, verdict: Verdict) -> "Answer":
         """A verdict and what follows from it."""
-        return cls(
-            verdict.allowed,
-            verdict.reasons,
-            verdict.objections,
-            verdict.clauses,
-            verdict.rulings,
-            verdict.events,
-            verdict.remarks,
-            verdict.decision,
-        )
+        return cls(**_parts(verdict))
 
 
 @attrs.frozen
@@ -113,17 +104,13 @@ class WrittenVerdict(Answer):
     def of(cls, verdict: Verdict) -> "WrittenVerdict":
         """A verdict and what follows from it."""
         doubts = verdict.depends_on
-        return cls(
-            verdict.allowed,
-            verdict.reasons,
-            verdict.objections,
-            verdict.clauses,
-            verdict.rulings,
-            verdict.events,
-            verdict.remarks,
-            verdict.decision,
-            None if doubts is None else tuple(map(WrittenDoubt.of, doubts)),
-        )
+        written = None if doubts is None else tuple(map(WrittenDoubt.of, doubts))
+        return cls(**_parts(verdict), depends_on=written)
+
+
+def _parts(verdict: Verdict) -> dict[str, Any]:
+    """What an answer says of a verdict, under the verdict's own names."""
+    return {field.name: getattr(verdict, field.name) for field in attrs.fields(Answer)}
 
 
 @attrs.frozen

@@ -139,6 +139,13 @@ class Findings:
         }
 
     @cached_property
+    def kind_standings(self) -> Mapping[str, Standing]:
+        """Every kind there is, with what its cases prove of it."""
+        left_out = Counter(topic.kind for topic in self.not_asked)
+        found = self._standings(((one.case.kind, one) for one in self.each), left_out)
+        return {kind: found.get(kind, Standing(Tally(), Proof.UNTESTED)) for kind in self.standard.kinds}
+
+    @cached_property
     def by_clause(self) -> Mapping[str, Standing]:
         """Counted by clause; a case counts for every clause that it names."""
         left_out = Counter(name for topic in self.not_asked for name in topic.clauses)

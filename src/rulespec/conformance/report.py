@@ -25,7 +25,7 @@ from rulespec.text.ids import in_order
 SCHEMAS: Final = Path(__file__).parent / "schemas"
 REPORT: Final = "conformance"
 CERTIFICATE: Final = "certificate"
-VERSION: Final = 2
+VERSION: Final = 3
 """Of report and certificate."""
 
 
@@ -116,7 +116,7 @@ class GroupEntry:
 
 @attrs.frozen
 class CountEntry:
-    """The vectors of one clause or ruling, counted, and what they prove of it."""
+    """The vectors of one kind, clause or ruling, counted, and what they prove of it."""
 
     id: str
     passed: int
@@ -145,7 +145,7 @@ class ReportDocument:
 
 @attrs.frozen
 class CertificateDocument:
-    """What a session proves, clause by clause."""
+    """What a session proves, kind by kind and clause by clause."""
 
     format: str
     version: int
@@ -155,6 +155,8 @@ class CertificateDocument:
     totals: Tally
     proofs: Mapping[str, int]
     """How many clauses are proven, partly proven, failed and untested."""
+    kinds: tuple[CountEntry, ...]
+    """All there are."""
     clauses: tuple[CountEntry, ...]
     """All there are; those without vectors have only zeros."""
     rulings: tuple[CountEntry, ...]
@@ -176,7 +178,7 @@ def report(findings: Findings, scenes: Mapping[str, Scene]) -> ReportDocument:
 
 
 def certificate(findings: Findings, catalogue: Catalogue) -> CertificateDocument:
-    """What a session proves of each clause, and of each ruling that it touched."""
+    """What a session proves of each kind and clause, and of each ruling that it touched."""
     nothing = Standing(Tally(), Proof.UNTESTED)
     clauses = {clause.id: findings.by_clause.get(clause.id, nothing) for clause in catalogue}
     proofs = [standing.proof for standing in clauses.values()]
@@ -188,6 +190,7 @@ def certificate(findings: Findings, catalogue: Catalogue) -> CertificateDocument
         _suite(findings),
         findings.tally,
         {proof.value: proofs.count(proof) for proof in Proof},
+        tuple(_count(name, standing) for name, standing in findings.kind_standings.items()),
         tuple(_count(name, standing) for name, standing in clauses.items()),
         tuple(_count(name, findings.by_ruling[name]) for name in sorted(findings.by_ruling, key=in_order)),
     )

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar, get_args, get_origin
 import attrs
 
 from rulespec.codec.border import Json
-from rulespec.codec.misfit import Misfit, expected, missing
+from rulespec.codec.misfit import Misfit, expected, expected_word, missing
 from rulespec.language import Bilingual
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -138,6 +138,22 @@ def _read_value(shape: Shape, found: Json) -> object:
             raise expected(OBJECT, found)
         part = get_args(shape)[1]
         return {key: _read_part(part, value, key) for key, value in found.items()}
+    return _read_single(shape, found)
+
+
+def _read_single(shape: type, found: Json) -> object:
+    if attrs.has(shape):
+        return read(shape, found)
+    if issubclass(shape, enum.Enum):
+        return _read_word(shape, found)
     if type(found) is not shape:
         raise expected(NAMES[shape], found)
     return found
+
+
+def _read_word(words: type[enum.Enum], found: Json) -> enum.Enum:
+    """The member of a closed vocabulary that a word names."""
+    try:
+        return words(found)
+    except ValueError:
+        raise expected_word([str(member.value) for member in words], found) from None

@@ -10,7 +10,7 @@ from rulespec.drawing.heading import heading
 from rulespec.drawing.look import Look, Theme
 from rulespec.drawing.svg import Block, Number, below, beside, element, moved
 from rulespec.drawing.view import Moment, View
-from rulespec.engine.kinds import Event
+from rulespec.engine.kinds import Action, Event
 from rulespec.engine.table import AnyState, Step
 from rulespec.language import Language
 
@@ -24,6 +24,8 @@ GAP: Final = 16
 APART: Final = 48
 """The gap between before and after."""
 MARGIN: Final = 16
+PHONE_WIDTH: Final = 512
+"""The room that a picture for a phone gives to its parts: what is set in 19, a phone shows in 12 pixels."""
 
 
 def nothing_in_hand(_view: object) -> Block | None:
@@ -48,8 +50,12 @@ class Drawing(Generic[StateT, MarksT]):
     """The position in one paragraph, for those who do not see it."""
     contents: Callable[[StateT, Language], str]
     """What lies where, in sentences: the text that stands for a picture on a page."""
+    card: Callable[[StateT], str]
+    """The position as text: every picture carries its own."""
     marks: Callable[[Iterable[Event[Any]]], MarksT]
     """What a picture points out after such events; nothing after none."""
+    refused: Callable[[MarksT, StateT, Iterable[Action]], MarksT]
+    """The same, and besides what a picture points out of actions that are refused in a position."""
     table: Callable[[View[StateT, MarksT]], Block]
     in_hand: Callable[[View[StateT, MarksT]], Block | None] = nothing_in_hand
     """What lies nowhere on the table just now."""
@@ -66,18 +72,26 @@ class Drawing(Generic[StateT, MarksT]):
         *,
         before: StateT | None = None,
         marks: MarksT | None = None,
+        refused: Iterable[Action] = (),
         whole_table: bool = True,
         theme: Theme = Theme.AUTO,
         language: Language = Language.EN,
         legend: bool = True,
         narrow: bool = False,
+        card: bool = True,
     ) -> str:
-        """A position as SVG; with ``before``, that position at its side."""
+        """A position as SVG; with ``before``, that position at its side.
+
+        Its card is in the picture's metadata, unless it says what is hidden; with ``before``, first the card
+        of that position. Without
+        the whole table, the middle of it, and of the rest only what the marks are about. Narrow pictures are
+        for phones: everything in one column.
+        """
         view = View(
             state=state,
             states=(state,) if before is None else (before, state),
             moment=Moment.ALONE if before is None else Moment.AFTER,
-            marks=self.marks(()) if marks is None else marks,
+            marks=self.refused(self.marks(()) if marks is None else marks, state, refused),
             whole_table=whole_table,
             narrow=narrow,
             language=language,
@@ -85,24 +99,27 @@ class Drawing(Generic[StateT, MarksT]):
         shown = below(self._position(view), GAP) if before is None else self._both(before, view)
         if legend:
             shown = below((shown, self.legend(view, shown.width)), GAP)
-        return self._document(shown, view, theme)
+        cards = [self.card(one) for one in view.states] if card else []
+        return self._document(shown, view, theme, cards)
 
     def draw_change(  # noqa: PLR0913  likewise
         self,
         before: StateT,
         step: Step[StateT],
         *,
+        refused: Iterable[Action] = (),
         whole_table: bool = False,
         theme: Theme = Theme.AUTO,
         language: Language = Language.EN,
         legend: bool = True,
         narrow: bool = False,
     ) -> str:
-        """What an action did: before and after side by side, and what changed."""
+        """What an action did: before and after side by side, what changed, and what was then refused."""
         return self.draw(
             step.state,
             before=before,
             marks=self.marks(step.events),
+            refused=refused,
             whole_table=whole_table,
             theme=theme,
             language=language,
@@ -127,15 +144,16 @@ class Drawing(Generic[StateT, MarksT]):
         heads = Block(table.width + APART, max(head.height, later_head.height), head.markup)
         return below((beside((heads, later_head), 0), beside((table, later_table), APART)), GAP)
 
-    def _document(self, shown: Block, view: View[StateT, MarksT], theme: Theme) -> str:
+    def _document(self, shown: Block, view: View[StateT, MarksT], theme: Theme, cards: Iterable[str]) -> str:
         width, height = round(shown.width + 2 * MARGIN), round(shown.height + 2 * MARGIN)
         headline = self.headline(view.state, view.language)
         return element(
             "svg",
             element("title", html.escape(f"{self.title} – {headline}")),
             element("desc", html.escape(self.description(view.state, view.language))),
+            *[element("metadata", html.escape(card, quote=False)) for card in cards],
             element("style", self.look.style_sheet(theme)),
-            self.look.definitions(),
+            self.look.definitions(shown.markup),
             element("rect", width=width, height=height, class_="paper"),
             moved(shown.markup, MARGIN, MARGIN),
             xmlns="http://www.w3.org/2000/svg",

@@ -35,6 +35,8 @@ DAY: Final[Palette] = {
     "ink": "#171a20",
     "accent": "#b3005e",
     "path": "#6a1fb0",
+    "alarm": "#c4122f",
+    "gain": "#0a6b39",
 }
 """The colours every game has; ``bright`` and ``outline`` are the same by day and by night."""
 NIGHT: Final[Palette] = {
@@ -47,6 +49,8 @@ NIGHT: Final[Palette] = {
     "ink": "#f1f3f7",
     "accent": "#ff7ab8",
     "path": "#c9a2ff",
+    "alarm": "#e0445a",
+    "gain": "#0f8a4b",
 }
 FONT: Final = 'font-family:system-ui,"Segoe UI",Roboto,"DejaVu Sans",sans-serif;fill:$ink'
 CLASSES: Final[Classes] = {
@@ -59,10 +63,15 @@ CLASSES: Final[Classes] = {
     "paper": "fill:$paper",
     "panel": "fill:$panel;stroke:$line",
     "void": "fill:none;stroke:$line;stroke-dasharray:2 6",
-    "changed": "fill:none;stroke:$accent;stroke-width:4;stroke-dasharray:11 6",
-    "halo": "fill:none;stroke:$paper;stroke-width:9;opacity:.8",
-    "path": "fill:none;stroke:$path;stroke-width:5",
+    "changed": "fill:none;stroke:$accent;stroke-width:2.5",
+    "halo": "fill:none;stroke:$paper;stroke-width:8",
+    "path": "fill:none;stroke:$path;stroke-width:4.5",
     "path-head": "fill:$path;stroke:$paper;stroke-width:1.5",
+    "off": "fill:none;stroke:$alarm;stroke-width:4.5;stroke-dasharray:9 5",
+    "off-head": "fill:$alarm;stroke:$paper;stroke-width:1.5",
+    "gain": "fill:$gain;stroke:$bright;stroke-width:1.5",
+    "ghost": "opacity:.4",
+    "trace": "fill:none;stroke:$path;stroke-dasharray:4 3",
 }
 """What every game may set in its pictures."""
 SHAPE_CLASSES: Final[Classes] = {
@@ -70,12 +79,20 @@ SHAPE_CLASSES: Final[Classes] = {
     "rim": "stroke:$ink;stroke-width:1.5",
     "ink": "fill:$ink",
     "stroke": "fill:none;stroke:$ink;stroke-width:3",
+    "edge": "fill:none;stroke:$ink;stroke-width:1.5",
     "hollow": "fill:$paper;stroke:$ink;stroke-width:1.5",
+    "alarm": "fill:$alarm;stroke:$bright;stroke-width:1.5",
     "shape": "stroke-width:2",
 }
 """What every game may use within its shapes."""
-SHAPES: Final = {"decides": '<path class="ink" d="M-8-10V10L10 0Z"/>'}
-"""The shapes every game has: an arrow that points at whoever decides."""
+SHAPES: Final = {
+    "decides": '<path class="ink" d="M-8-10V10L10 0Z"/>',
+    "refused": (
+        '<path class="alarm" d="M-7-17H7L17-7V7L7 17H-7L-17 7V-7Z"/>'
+        '<path d="M-7-7 7 7M7-7-7 7" fill="none" stroke="#fff" stroke-width="4.5"/>'
+    ),
+}
+"""The shapes every game has: an arrow that points at whoever decides, and a cross in eight corners for no."""
 
 
 COLOUR_USED: Final = re.compile(r"\$([\w-]+)")
@@ -110,9 +127,10 @@ class Look:
         style: dict[str, str] = {"class_": class_} if class_ else {}
         return element("use", href=f"#{self.name}-{shape}", x=x, y=y, **style)
 
-    def definitions(self) -> str:
-        """Every shape, defined once."""
-        return element("defs", *[self._defined(name) for name in {**self.shapes, **SHAPES}])
+    def definitions(self, markup: str) -> str:
+        """Every shape that is used in some markup, defined once."""
+        used = set(re.findall(rf'href="#{self.name}-([\w-]+)"', markup))
+        return element("defs", *[self._defined(name) for name in {**self.shapes, **SHAPES} if name in used])
 
     def style_sheet(self, theme: Theme) -> str:
         """The styles of a picture; a fixed theme needs no CSS variables and so works in any viewer."""

@@ -1,6 +1,7 @@
 """A small writer of SVG: elements, text, and blocks that are set beside and below each other."""
 
 import html
+import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -83,9 +84,9 @@ def text_width(words: str, size: Number, *, bold: bool = False) -> float:
 
 
 def wrapped(words: str, size: Number, width: Number) -> tuple[str, ...]:
-    """Text cut into lines that fit."""
+    """Text cut into lines that fit; none begins with a sign that French sets apart from its word."""
     lines: list[str] = []
-    for word in words.split(" "):
+    for word in re.split(" (?![:;!?»])", words):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and text_width(longer, size) <= width:
             lines[-1] = longer

@@ -7,7 +7,7 @@ import attrs
 
 from rulespec.engine.doubts import RulingAndReading, doubts_about
 from rulespec.engine.engine import Engine, SeatT, StateT
-from rulespec.engine.kinds import Action, Chance
+from rulespec.engine.kinds import Action, Chance, Decision
 from rulespec.engine.table import AnyState, Step
 from rulespec.engine.verdict import IllegalAction, Verdict
 from rulespec.text.switches import Switches, other_readings
@@ -30,6 +30,10 @@ class LineOfPlay(Generic[SeatT, StateT]):
         default=attrs.Factory(lambda line: _beginnings(line.engine, line.state), takes_self=True)
     )
     """Where the line stands under other readings; None for those that have left it."""
+    given: "tuple[Decision[Any], ...]" = attrs.field(
+        default=attrs.Factory(lambda line: line.state.pending, takes_self=True), init=False
+    )
+    """What waited when the line began: nobody saw how that came about."""
 
     def explain(self, action: Action, seat: SeatT | Chance | None = None) -> Verdict:
         """The verdict on an action that comes next, and which readings it depends on."""
@@ -49,6 +53,12 @@ class LineOfPlay(Generic[SeatT, StateT]):
 
         doubts = doubts_about(self.state.terms.rulings, verdict, answer=answer, tell=tell)
         return attrs.evolve(verdict, depends_on=tuple(doubts))
+
+    def untold(self, action: Action, seat: SeatT | Chance | None = None) -> tuple[str, ...]:
+        """The rulings that the verdict may hang on besides, for all that the line tells."""
+        if not self.state.pending or self.state.pending[-1] not in self.given:
+            return ()
+        return self.engine.untold(self.state, action, seat)
 
     def play(self, action: Action) -> Step[StateT]:
         """Go on with an action, under every reading that allows it."""

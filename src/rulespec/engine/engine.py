@@ -77,7 +77,7 @@ class Refusals:
     other_decision: Reason
 
 
-def _no_remarks(*_: object) -> tuple[Remark, ...]:
+def _none(*_: object) -> tuple[()]:
     return ()
 
 
@@ -124,7 +124,7 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
     """What else of a position follows from its readings: make it so, where they differ from those before."""
     remark: type[Remark] | None = None
     """The base of the game's remarks; None where it makes none."""
-    notice: Callable[[StateT, Action, Step[StateT]], Iterable[Remark]] = _no_remarks
+    notice: Callable[[StateT, Action, Step[StateT]], Iterable[Remark]] = _none
     """What people look for and what did not happen, of a position, an action and what came of it."""
     essential: Callable[[StateT], StateT] = _as_it_is
     """A position without what only readings that are not in force would ask for: so it is written down."""
@@ -132,6 +132,8 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
     """The same of what a seat sees."""
     play_alone: Callable[[StateT], StateT] = _as_it_is
     """A position without anything that is kept for some readings or for an explanation only."""
+    guesses: Callable[[StateT], Iterable[tuple[str, StateT]]] = _none
+    """What a position could be under a reading that asks for more than it tells, each with the ruling."""
 
     def __attrs_post_init__(self) -> None:
         """Refuse two chapters for one decision."""
@@ -299,6 +301,21 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
             among=looked_at,
         )
         return attrs.evolve(verdict, depends_on=tuple(doubts))
+
+    def untold(self, state: StateT, action: Action, seat: SeatT | Chance | None = None) -> tuple[str, ...]:
+        """The rulings that a verdict may hang on besides, for all that the position tells.
+
+        A position keeps what the readings in force ask for. Of another reading that asks for more, every
+        position is tried that this one could be; play from an earlier position knows which it is.
+        """
+        asking = self.decider(state) if seat is None else seat
+        verdict = self._explained(state, action, asking)
+        guessed = (
+            ruling
+            for ruling, there in self.guesses(state)
+            if not verdict.says_the_same(self._explained(there, action, asking))
+        )
+        return tuple(dict.fromkeys(guessed))
 
     def _explained_under(
         self, state: StateT, rulings: RulingsT, action: Action, seat: SeatT | Chance | None

@@ -29,6 +29,8 @@ class Answered(Generic[StateT]):
     """The line it stands in, counted from 1; of a forced one, the line that it makes way for."""
     left: tuple[Action, ...] = ()
     """What stands after it in the same line."""
+    untold: tuple[str, ...] = ()
+    """The rulings that the verdict may hang on besides, for all that the position tells."""
     forced: bool = False
     """It stands in no line: nothing else was legal, and the next line was for a later decision."""
 
@@ -105,6 +107,7 @@ class Sequences(Generic[SeatT, StateT]):
             seat=self.engine.decider(before) if line.seat is None else line.seat,
             action=action,
             verdict=verdict,
+            untold=played.untold(action, line.seat),
             step=played.play(action) if verdict.allowed else None,
             line=number,
         )

@@ -1,5 +1,5 @@
-"""The site of a game: pages in English and French, written from its rulebook and from what was executed.
+"""The site of the rulebooks: pages in English and French, made from their texts and from what was executed.
 
-A game makes the command with ``site_command``: ``write`` writes the pages that mkdocs builds; ``finish`` adds
-the door of the built site and follows every link in it.
+A rulebook makes its command with ``site_command``: ``write`` writes the pages that mkdocs builds. When all
+are built, ``python -m rulespec.site`` makes one site of them: it adds door and homes and follows every link.
 """

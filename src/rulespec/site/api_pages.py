@@ -34,7 +34,7 @@ OF_THE_GAME: Final = {
 }
 """The parts of a game that readers look for, and what they are."""
 OF_THE_MACHINERY: Final = {
-    "text": Bilingual("clauses, rulings, trace", "clauses, décisions, traçage"),
+    "text": Bilingual("clauses, rulings, trace", "clauses, décisions, traçabilité"),
     "engine": Bilingual("decisions, chapters, verdicts", "choix, chapitres, verdicts"),
     "vocabulary": Bilingual(
         "entries, frames of sentences, grammar", "entrées, modèles de phrases, grammaire"
@@ -111,7 +111,7 @@ DEPENDS_ON: Final = Bilingual(
     "left out of `others`. "
     "Without `depends_on=True` the field is `None`, and nothing is worked out.",
     "`depends_on` nomme chaque décision dont une autre lecture changerait la réponse : le fait que l'action "
-    "soit permise, ou ce qui se passerait, points compris. Les clauses et les raisons citées ne comptent "
+    "soit permise, ou ce qui se passerait, points compris. Les clauses et les motifs cités ne comptent "
     "pas, ni qui décide ensuite. Pour le savoir, la même question est reposée, une seule lecture changée à "
     "la fois, et le choix posé comme elle le pose ; deux lectures qui ne comptent qu'ensemble ne sont donc "
     "pas trouvées. Quand une décision a plus de lectures qu'on n'en peut énumérer, une lecture représente "
@@ -181,6 +181,4 @@ def _write_module(edition: Edition, module: str) -> None:
         options = SHORTER
     elif not DEFINED.search(edition.material.source_of(module)):
         options = WITHOUT_MEMBERS
-    edition.write(
-        path, name, [f"# `{name}` {{ #module }}", f"::: {module}{options}"], search="\n  boost: 0.3"
-    )
+    edition.write(path, name, [f"# `{name}` {{ #module }}", f"::: {module}{options}"])

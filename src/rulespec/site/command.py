@@ -1,6 +1,6 @@
-"""The command that makes a site: it writes the pages that mkdocs builds, and finishes what it built."""
+"""The command of a rulebook that writes the pages of its site, and what mkdocs needs to build them."""
 
-import html
+import os
 import sys
 import time
 from collections.abc import Callable, Iterable
@@ -9,15 +9,18 @@ from pathlib import Path
 from typing import Final
 
 import click
+from mkdocs.commands.build import build as build_site
+from mkdocs.config import load_config
 
 from rulespec.codec.border import pretty
 from rulespec.errors import Fault, FaultyText
 from rulespec.language import Bilingual, Language
-from rulespec.site.checking import site_faults
 from rulespec.site.contents import contents
-from rulespec.site.finishing import slim_down
+from rulespec.site.edition import Edition
+from rulespec.site.finishing import slim_down_page
 from rulespec.site.material import load_material
-from rulespec.site.writing import SitePlan, write_edition
+from rulespec.site.policy import POLICY
+from rulespec.site.writing import PREVIEWS, SitePlan, write_draft, write_edition
 from rulespec.text.book import Book
 
 LoadPlan = Callable[[], SitePlan]
@@ -28,9 +31,23 @@ DESCRIPTION: Final = Bilingual(
     "The rules of the game {title}, clause by clause, with executed and drawn examples.",
     "Les règles du jeu {title}, clause par clause, avec des exemples exécutés et dessinés.",
 )
-OUTSIDE: Final = {"door.html": "index.html", "lost.html": "404.html"}
-"""Pages that stand before the languages: their sources, and what they are called on the site."""
+CITING: Final = "rulespec.site.citing"
 FOLDER: Final = click.Path(file_okay=False, path_type=Path)
+
+
+def _with_slash(_context: click.Context, _option: click.Parameter, value: str) -> str:
+    if value and not value.startswith(("https://", "http://")):
+        raise click.BadParameter("expected an address: https://example.org/rules/")
+    return value.rstrip("/") + "/" if value else ""
+
+
+ADDRESS: Final = click.option(
+    "--address",
+    envvar="SITE_URL",
+    default="",
+    callback=_with_slash,
+    help="Where the site will be published; without it, pages name each other by relative addresses.",
+)
 
 
 def site_command(book: Book, load: LoadPlan) -> click.Group:
@@ -44,65 +61,102 @@ def site_command(book: Book, load: LoadPlan) -> click.Group:
     @click.option("--root", type=FOLDER, default=book.root, help="The top of the checkout.")
     @click.option("--scenarios", type=FOLDER, help="Where they were recorded.")
     @click.option("--target", type=FOLDER, help="Where the pages go.")
-    def write(root: Path, scenarios: Path | None, target: Path | None) -> None:
+    @ADDRESS
+    def write(root: Path, scenarios: Path | None, target: Path | None, address: str) -> None:
         """Write every page in both languages; exit 1 if something is missing or wrong."""
         build = root / "build"
-        _report(write_languages(load, root, scenarios or build / "scenarios", target or build / "site-src"))
+        recorded, pages = scenarios or build / "scenarios", target or build / "site-src"
+        report(write_languages(load, root, recorded, pages, address))
 
     @site.command()
-    @click.argument("built", type=FOLDER, default=book.root / "site")
-    def finish(built: Path) -> None:
-        """Put the door before the two languages, then follow every link; exit 1 if one leads nowhere."""
-        _report(finish_site(book, built))
+    @click.argument("page")
+    @click.option(
+        "--language", type=click.Choice([one.value for one in Language]), default="en", help="Which one."
+    )
+    @click.option("--root", type=FOLDER, default=book.root, help="The top of the checkout.")
+    def draft(page: str, language: str, root: Path) -> None:
+        """Write and build one page anew, in a site that was made before, to look at it."""
+        begun = time.monotonic()
+        report(draft_page(load(), root, page.strip("/"), Language(language)))
+        place = f"{language}/{book.name}/{page.strip('/').removesuffix('index')}"
+        click.echo(f"site: site/{place} in {time.monotonic() - begun:.1f} s; `make serve` shows it")
 
     return site
 
 
-def write_languages(load: LoadPlan, root: Path, recorded: Path, directory: Path) -> list[Fault]:
+def draft_page(plan: SitePlan, root: Path, page: str, language: Language) -> list[Fault]:
+    """Write one page into the site that was made before, and build it."""
+    build, name = root / "build", plan.game.book.name
+    folder = build / "site-src" / name
+    if not (folder / language).is_dir() or not (root / "site" / language / name).is_dir():
+        return [Fault("site", "there is none yet that a page could be put into: run `make site` first")]
+    material = load_material(plan.game, root, build / "scenarios")
+    edition = write_draft(plan, material, language, folder / language, page)
+    if not edition.faults:
+        with (folder / f"mkdocs.{language}.yml").open("rb") as file:
+            config = load_config(file)
+        build_site(config, dirty=True)
+        target = page.removesuffix("index")
+        slim_down_page(root / "site", root / "site" / language / name / target / "index.html")
+    return edition.faults
+
+
+def write_languages(
+    load: LoadPlan, root: Path, recorded: Path, directory: Path, address: str = ""
+) -> list[Fault]:
     """Write the pages of all languages, each in a process of its own; what is wrong with them comes back."""
     begun = time.monotonic()
     with ProcessPoolExecutor(len(Language)) as workers:
-        editions = [workers.submit(_write_language, load, root, recorded, directory, one) for one in Language]
+        editions = [
+            workers.submit(_write_language, load, root, recorded, directory, address, one) for one in Language
+        ]
     written = [edition.result() for edition in editions]
     pages = sum(number for number, _ in written)
     click.echo(f"site: {pages} pages written in {time.monotonic() - begun:.0f} s")
     return list(dict.fromkeys(fault for _, found in written for fault in found))
 
 
-def finish_site(book: Book, built: Path) -> list[Fault]:
-    """Make what mkdocs built ready to be published; every link that leads nowhere comes back."""
-    slim_down(built)
-    for source, name in OUTSIDE.items():
-        text = (book.root / "docs" / "assets" / source).read_text(encoding="utf-8")
-        (built / name).write_text(text.replace("{{ title }}", html.escape(book.title)), encoding="utf-8")
-    faults = list(site_faults(built))
-    if not faults:
-        click.echo(f"site: every link of {len(list(built.rglob('*.html')))} pages was followed")
-    return faults
-
-
 def _write_language(
-    load: LoadPlan, root: Path, recorded: Path, directory: Path, language: Language
+    load: LoadPlan, root: Path, recorded: Path, directory: Path, address: str, language: Language
 ) -> tuple[int, list[Fault]]:
     """Write the pages of one language and their order: how many there are, and what is wrong with them."""
     plan = load()
+    folder = directory / plan.game.book.name
     try:
         material = load_material(plan.game, root, recorded)
-        edition = write_edition(plan, material, language, directory / language)
+        edition = write_edition(plan, material, language, folder / language)
     except FaultyText as error:
         return 0, list(error.faults)
-    title = plan.game.book.title
-    config = {
-        "INHERIT": "../../mkdocs.yml",
-        "site_name": edition.say(NAME).format(title=title),
-        "site_description": edition.say(DESCRIPTION).format(title=title),
-        "nav": contents(edition, plan.own_pages),
-    }
-    (directory / f"{language}.yml").write_text(pretty(config, indent=1), encoding="utf-8")
+    config = _config(plan, edition, root, address)
+    (folder / f"mkdocs.{language}.yml").write_text(pretty(config, indent=1), encoding="utf-8")
     return len(edition.written), edition.faults
 
 
-def _report(faults: Iterable[Fault]) -> None:
+def _config(plan: SitePlan, edition: Edition, root: Path, address: str) -> dict[str, object]:
+    """What mkdocs is told beside what it is told of every rulebook; paths as seen from beside the pages."""
+    book, language, folder = plan.game.book, edition.language, edition.directory.parent
+
+    def seen(*path: str) -> str:
+        return os.path.relpath(root.joinpath(*path), folder)
+
+    citing = {"language": language, "previews": str(edition.directory / PREVIEWS)}
+    handler = {"paths": [seen("src")], "options": {"extensions": [{CITING: citing}]}}
+    return {
+        "INHERIT": seen(f"mkdocs.{language}.yml"),
+        "site_name": edition.say(NAME).format(title=book.title),
+        "site_description": edition.say(DESCRIPTION).format(title=book.title),
+        "docs_dir": str(language),
+        "site_dir": seen("site", language, book.name),
+        "theme": {"custom_dir": seen("docs", "assets", "theme")},
+        "plugins": {"mkdocstrings": {"handlers": {"python": handler}}},
+        "hooks": [seen("src", "rulespec", "site", "building.py")],
+        "extra": {"book": book.name, "address": address, "policy": POLICY},
+        "nav": contents(edition, plan.own_pages),
+    }
+
+
+def report(faults: Iterable[Fault]) -> None:
+    """Say what is wrong; exit 1 if anything is."""
     listed = list(faults)
     for fault in listed:
         click.echo(f"site: {fault}", err=True)

@@ -7,6 +7,7 @@ from rulespec.language import Bilingual
 from rulespec.site import captions
 from rulespec.site.api_pages import module_path, shown_modules
 from rulespec.site.edition import Edition
+from rulespec.site.player_aid import PAGE
 from rulespec.site.ruling_pages import annexes
 
 LABELS: Final = {
@@ -16,6 +17,9 @@ LABELS: Final = {
 }
 """Pages that are listed under a shorter name than their title."""
 VECTORS: Final = ("vectors", "adapter-tutorial", "conformance", "vector-format", "order")
+
+BESIDE: Final = ("reasons", "strength", "trace", "scenarios", "programming")
+"""What else authors of engines look for."""
 
 
 def contents(edition: Edition, own: Iterable[str] = ()) -> list[object]:
@@ -27,21 +31,28 @@ def contents(edition: Edition, own: Iterable[str] = ()) -> list[object]:
     return [
         *_pages(edition, ["index"]),
         *_pages(edition, ["quick-rules"]),
-        {edition.say(captions.RULES): _pages(edition, ["rules/index", *chapters, "pictures-key"])},
+        {
+            edition.say(captions.RULES): _pages(
+                edition, ["rules/index", *chapters, "exceptions", "points", "pictures-key"]
+            )
+        },
         *_pages(edition, ["questions"]),
         {edition.say(captions.RULINGS): _pages(edition, ["rulings/index", *beside])},
-        {edition.say(captions.REFERENCE): _pages(edition, [*own, "glossary", "notation"])},
+        {edition.say(captions.REFERENCE): _pages(edition, [*own, "glossary", PAGE, "notation"])},
         {
             edition.say(captions.IMPLEMENTERS): [
-                *_pages(
-                    edition, [*VECTORS, *_vector_kinds(edition), "reasons", "strength", "trace", "scenarios"]
-                ),
-                *_pages(edition, ["programming"]),
+                *_pages(edition, ["get", *VECTORS, *_vector_kinds(edition), *BESIDE]),
                 {edition.say(captions.API): _pages(edition, ["api/index", *modules])},
                 *_pages(edition, ["changelog"]),
             ]
         },
     ]
+
+
+def implementer_pages(edition: Edition) -> list[str]:
+    """The pages for authors of engines, but for the one that has everything to get, and those of modules."""
+    pages = [*VECTORS, *_vector_kinds(edition), *BESIDE, "api/index"]
+    return [path for path in pages if path in edition.written]
 
 
 def _vector_kinds(edition: Edition) -> list[str]:

@@ -21,13 +21,19 @@ def depends_on(tale: Tale, game: Game, linker: Linker) -> str:
     language = linker.language
     colon = COLON.in_language(language)
     items = "".join(
-        f"<li>{linker.cite(ruling)} <code>{reading}</code>{colon}{html.escape(change)}</li>"
+        f"<li>{linker.cite(ruling)} {_named(ruling, reading, linker)}{colon}{html.escape(change)}</li>"
         for ruling, reading, change in dict.fromkeys(_changes(tale, game, language))
     )
     return (
         f'<details class="rs-depends"><summary>{DEPENDS_ON.in_language(language)} '
         f'{", ".join(tale.decisive)}</summary><ul class="rs-events">{items}</ul></details>'
     )
+
+
+def _named(ruling: str, reading: str, linker: Linker) -> str:
+    """A reading by what people call it, and as it is chosen."""
+    called = linker.register.ruling(ruling).reading(reading).called.in_language(linker.language)
+    return f"{html.escape(called, quote=False)} <code>{html.escape(reading)}</code>"
 
 
 def _changes(tale: Tale, game: Game, language: Language) -> Iterator[tuple[str, str, str]]:

@@ -29,11 +29,13 @@ class Edition:
     faults: list[Fault] = attrs.Factory(list)
     written: dict[str, str] = attrs.Factory(dict)
     """The title of every page under its path."""
+    only: str = ""
+    """The path of the one page that is written, of a draft."""
 
     @classmethod
-    def begin(cls, material: Material, language: Language, directory: Path) -> "Edition":
-        """An edition without pages."""
-        return cls(material, language, directory, Gallery(material.game, directory, language))
+    def begin(cls, material: Material, language: Language, directory: Path, *, only: str = "") -> "Edition":
+        """An edition without pages; a draft has only one."""
+        return cls(material, language, directory, Gallery(material.game, directory, language), only=only)
 
     def linker(self, address: str) -> Linker:
         """The one that links from a page, given by its address."""
@@ -43,12 +45,18 @@ class Edition:
         """A text in the language of this edition."""
         return text.in_language(self.language)
 
+    def wants(self, *pages: str) -> bool:
+        """Whether one of these pages, or a page below one, is to be written: what takes long asks first."""
+        return not self.only or any(f"{self.only}/".startswith(f"{page.rstrip('/')}/") for page in pages)
+
     def write(self, path: str, title: str, parts: Iterable[str], **front: str) -> None:
         """Write a page: front matter, heading, and its parts with a blank line between them."""
+        self.written[path] = title
+        if self.only not in {"", path}:
+            return
         matter = "".join(f"{key}: {value}\n" for key, value in front.items())
         head = f"---\ntitle: {_quoted(title)}\n{matter}---\n"
         self.put(f"{path}.md", head + "\n" + "\n\n".join(parts) + "\n")
-        self.written[path] = title
 
     def put(self, name: str, text: str) -> None:
         """Write a file."""

@@ -1,21 +1,16 @@
 """What several pages show alike: clauses, scenarios, code, reasons, and examples that were executed."""
 
 import html
-import re
 from collections.abc import Iterable
-from typing import Final
 
 from rulespec.language import Bilingual
 from rulespec.site import captions
 from rulespec.site.edition import Edition, inline
-from rulespec.site.figures import figure
+from rulespec.site.folding import scenario_example
 from rulespec.site.links import Linker, scenario_page
+from rulespec.site.outlines import filled_title, open_title
 from rulespec.site.scenarios import Run, Scenario
-from rulespec.site.tales import examples_of
-
-COLUMN: Final = re.compile(r"&lt;(?P<column>[\w -]+)&gt;")
-"""What differs from row to row, in the name of a scenario."""
-SEVERAL_OPEN: Final = re.compile(r"…(?:(?:,| and) …)+")
+from rulespec.site.tales import Tale, examples_of
 
 
 def clause_list(edition: Edition, ids: Iterable[str], linker: Linker) -> str:
@@ -33,10 +28,20 @@ def plain_example(edition: Edition, ids: Iterable[str], linker: Linker) -> str:
     for cited in ids:
         for scenario, tale in examples_of(cited, edition.material.scenarios_by_id[cited]):
             if tale.after is not None:
-                title = scenario_link(edition, scenario, linker, scenario.plainest_run)
-                return figure(tale, edition.gallery, linker, title=title)
+                return folded_scenario(edition, scenario, tale, linker)
             break
     return ""
+
+
+def folded_scenario(
+    edition: Edition, scenario: Scenario, tale: Tale, linker: Linker, *, wide: bool = True
+) -> str:
+    """What a scenario shows, folded to its name."""
+    line = scenario_name(edition, scenario, scenario.plainest_run)
+    if scenario.is_printed_example:
+        line += f' <span class="rs-mark">{edition.say(captions.PRINTED)}</span>'
+    address = linker.address(scenario_page(scenario.page, scenario.anchor))
+    return scenario_example(tale, edition.gallery, linker, line=line, scenario=address, wide=wide)
 
 
 def scenario_link(edition: Edition, scenario: Scenario, linker: Linker, run: Run | None = None) -> str:
@@ -50,11 +55,8 @@ def scenario_name(edition: Edition, scenario: Scenario, run: Run | None = None) 
 
     Where it has a row for each of several runs, the name tells the values of one run, or leaves them open.
     """
-    french = scenario.summary_fr or scenario.name
-    name = html.escape(edition.say(Bilingual(scenario.name, french)), quote=False)
-    values = {} if run is None else run.example
-    filled = COLUMN.sub(lambda match: html.escape(values.get(match["column"], "…"), quote=False), name)
-    return SEVERAL_OPEN.sub("…", filled)
+    name = edition.say(Bilingual(scenario.name, scenario.summary_fr or scenario.name))
+    return html.escape(open_title(name) if run is None else filled_title(name, run), quote=False)
 
 
 def scenario_list(edition: Edition, cited: str, linker: Linker) -> str:

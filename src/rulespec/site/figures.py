@@ -12,16 +12,18 @@ import attrs
 from rulespec.engine import Event, Step
 from rulespec.engine.table import AnyState
 from rulespec.game import Game
-from rulespec.language import Language
-from rulespec.site.captions import AFTER, BEFORE, COLON, NOBODY_SCORES, POINTS, PRINTED, REFUSED
+from rulespec.language import Bilingual, Language
+from rulespec.site.captions import AFTER, BEFORE, COLON, COPY_CARD, NOBODY_SCORES, POINTS, REFUSED
 from rulespec.site.doubts import depends_on
 from rulespec.site.links import Linker
 from rulespec.site.tales import Refusal, Tale
 
 PICTURES: Final = "pictures/"
+LARGE: Final = Bilingual("Enlarge the picture", "Agrandir l'image")
 PHONE: Final = "screen and (max-width: 44em)"
 ALONE: Final = 0.6
 """A position that stands alone is made smaller: it is then as large as one of two side by side."""
+MARKED: Final = '<li class="rs-marked">'
 SIZE: Final = re.compile(r'viewBox="0 0 (?P<width>\d+) (?P<height>\d+)"')
 
 
@@ -55,15 +57,32 @@ class Gallery:
         """A position with everything that lies on the table, and what it all means."""
         return self._keep(self.game.drawing.draw(state, narrow=narrow, language=self.language))
 
+    def cover(self, state: AnyState) -> Picture:
+        """A position by itself, as the home shows it."""
+        return self._keep(
+            self.game.drawing.draw(state, whole_table=False, legend=False, language=self.language)
+        )
+
     def _draw(self, tale: Tale, *, narrow: bool) -> str:
         drawing = self.game.drawing
+        refused = [refusal.action for refusal in tale.refusals]
         if tale.after is None:
-            whole = drawing.needs_whole_table(tale.before)
             return drawing.draw(
-                tale.before, whole_table=whole, legend=False, narrow=narrow, language=self.language
+                tale.before,
+                refused=refused,
+                whole_table=drawing.needs_whole_table(tale.before),
+                legend=False,
+                narrow=narrow,
+                language=self.language,
             )
-        step = Step(tale.after, tale.events)
-        return drawing.draw_change(tale.before, step, legend=False, narrow=narrow, language=self.language)
+        return drawing.draw_change(
+            tale.before,
+            Step(tale.after, tale.events),
+            refused=refused,
+            legend=False,
+            narrow=narrow,
+            language=self.language,
+        )
 
     def _keep(self, svg: str) -> Picture:
         size = SIZE.search(svg)
@@ -76,36 +95,58 @@ class Gallery:
         return Picture(f"{PICTURES}{name}.svg", int(size["width"]), int(size["height"]))
 
 
-def figure(
+def figure(  # noqa: PLR0913  keywords, each for some pages
     tale: Tale,
     gallery: Gallery,
     linker: Linker,
     *,
     title: str = "",
-    printed: bool = False,
     narrow: bool = False,
+    below: str = "",
+    brief: bool = False,
 ) -> str:
-    """The picture of a tale; below it what is played, what comes of it, and who scores."""
+    """The picture of a tale; below it what is played, what comes of it, and who scores.
+
+    If brief only who scores, where the text beside it tells the rest and has the card.
+    """
     slim = gallery.picture(tale, narrow=True)
     wide = slim if narrow else gallery.picture(tale, narrow=False)
     if tale.after is None and not narrow:
         wide = wide.scaled(ALONE)
     parts = []
     if title:
-        mark = f' <span class="rs-mark">{PRINTED.in_language(linker.language)}</span>' if printed else ""
-        parts.append(f'<p class="rs-title">{title}{mark}</p>')
-    parts += told(tale, gallery.game, linker)
-    parts.append(depends_on(tale, gallery.game, linker))
-    shown = image(wide, slim, linker, described(tale, gallery.game, linker.language))
-    caption = f"<figcaption>{''.join(parts)}</figcaption>" if any(parts) else ""
-    return f'<figure class="rs-figure" data-search-exclude>{shown}{caption}</figure>'
+        parts.append(f'<p class="rs-title">{title}</p>')
+    if brief:
+        parts += scored(tale, gallery.game, linker)
+    else:
+        parts += [
+            *told(tale, gallery.game, linker),
+            depends_on(tale, gallery.game, linker),
+            below,
+            copy_card(tale.before, gallery.game, linker.language),
+        ]
+    alt = happening(tale, gallery.game, linker.language) if brief else ""
+    shown = image(wide, slim, linker, alt or described(tale, gallery.game, linker.language))
+    return f'<figure class="rs-figure">{shown}<figcaption>{"".join(parts)}</figcaption></figure>'
 
 
 def key_figure(state: AnyState, gallery: Gallery, linker: Linker) -> str:
     """A position with everything on the table, and what it all means."""
     wide, slim = (gallery.key(state, narrow=narrow) for narrow in (False, True))
     alt = gallery.game.drawing.contents(state, gallery.language)
-    return f'<figure class="rs-figure" data-search-exclude>{image(wide, slim, linker, alt)}</figure>'
+    return (
+        f'<figure class="rs-figure">{image(wide, slim, linker, alt)}'
+        f"<figcaption>{copy_card(state, gallery.game, linker.language)}</figcaption></figure>"
+    )
+
+
+def copy_card(state: AnyState, game: Game, language: Language) -> str:
+    """A button that copies the card of a position; the theme listens to what is to be copied."""
+    card = html.escape(game.notation.write_card(state)).replace("\n", "&#10;")
+    return (
+        f'<p class="rs-card"><button type="button" data-clipboard-text="{card}">'
+        f"{COPY_CARD.in_language(language)}</button></p>"
+    )
 
 
 def image(wide: Picture, slim: Picture, linker: Linker, alt: str) -> str:
@@ -120,6 +161,8 @@ def image(wide: Picture, slim: Picture, linker: Linker, alt: str) -> str:
         f"<picture>{source}"
         f'<img src="{linker.address(wide.file)}" width="{wide.width}" height="{wide.height}"'
         f' alt="{html.escape(alt)}" loading="lazy"></picture>'
+        f'<a class="rs-large" href="{linker.address(wide.file)}"'
+        f' aria-label="{LARGE.in_language(linker.language)}">⤢</a>'
     )
 
 
@@ -129,12 +172,21 @@ def told(tale: Tale, game: Game, linker: Linker) -> list[str]:
     if tale.played:
         parts.append(f'<p class="rs-play">{_actions(tale, game, linker.language)}</p>')
     if tale.remarkable:
-        items = "".join(f"<li>{_event(event, game, linker)}</li>" for event in tale.remarkable)
+        items = "".join(
+            f"{MARKED if event in tale.marked else '<li>'}{_event(event, game, linker)}</li>"
+            for event in tale.remarkable
+        )
         parts.append(f'<ul class="rs-events">{items}</ul>')
-    if tale.played and (tale.points or not tale.refusals):
-        parts.append(f'<p class="rs-points">{points(tale, game, linker.language)}</p>')
+    parts += scored(tale, game, linker)
     parts += [_refusal(refusal, game, linker) for refusal in tale.refusals]
     return parts
+
+
+def scored(tale: Tale, game: Game, linker: Linker) -> list[str]:
+    """The points, where something was played."""
+    if tale.played and (tale.points or not tale.refusals):
+        return [f'<p class="rs-points">{points(tale, game, linker.language)}</p>']
+    return []
 
 
 def points(tale: Tale, game: Game, language: Language) -> str:
@@ -148,11 +200,23 @@ def points(tale: Tale, game: Game, language: Language) -> str:
 def described(tale: Tale, game: Game, language: Language) -> str:
     """What there is to see, then what happens."""
     start = game.drawing.contents(tale.before, language)
-    if tale.after is None:
-        return start
-    happened = " ".join(game.telling.tell(event, language) for event in tale.remarkable)
     before, after, colon = (text.in_language(language) for text in (BEFORE, AFTER, COLON))
+    happened = happening(tale, game, language)
+    if tale.after is None:
+        return f"{start} {happened}".rstrip()
     return f"{before}{colon}{start} {after}{colon}{happened}"
+
+
+def happening(tale: Tale, game: Game, language: Language) -> str:
+    """What happens, and what is refused; nothing where a position stands alone."""
+    no, colon = REFUSED.in_language(language), COLON.in_language(language)
+    happened = [game.telling.tell(event, language) for event in tale.remarkable]
+    refused = [
+        f"{game.telling.name(refusal.seat, language)}, {no}{colon}"
+        f"{game.telling.tell_action(refusal.action, language)}."
+        for refusal in tale.refusals
+    ]
+    return " ".join(happened * (tale.after is not None) + refused)
 
 
 def _actions(tale: Tale, game: Game, language: Language) -> str:

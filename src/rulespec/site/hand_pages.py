@@ -7,9 +7,12 @@ from pathlib import Path
 from typing import Final
 
 from rulespec.errors import RulesError
+from rulespec.site import glossary
 from rulespec.site.edition import Edition
 from rulespec.site.figures import figure, key_figure
+from rulespec.site.folding import example
 from rulespec.site.links import Linker
+from rulespec.site.open_rulings import with_open_marks
 from rulespec.site.tales import tale_of_lines
 
 Sequel = Callable[[Edition, Linker], list[str]]
@@ -30,6 +33,9 @@ GUIDES: Final = {"vectors": "vector-format"}
 ALONE: Final = {"index": "[navigation, toc]", "quick-rules": "[navigation]"}
 """Pages that stand beside no others, and what is hidden on them."""
 
+FOLDED: Final = ("quick-rules/",)
+"""Pages with so many examples that each is folded to one line."""
+
 
 def write_hand_page(edition: Edition, source: Path, sequel: Sequel | None = None) -> None:
     """Write a page from its source, and what follows its text."""
@@ -37,10 +43,14 @@ def write_hand_page(edition: Edition, source: Path, sequel: Sequel | None = None
         edition.blame(edition.place(source), "this page is missing")
         return
     name, text = page_name(edition, source), source.read_text(encoding="utf-8")
+    if not edition.wants(name):
+        return
     title = HEADING.search(text)
     if title is None:
         edition.blame(edition.place(source), "expected a heading: # Title")
         return
+    if name == glossary.PAGE:
+        text = glossary.with_anchors(text)
     linker = edition.linker("" if name == "index" else f"{name}/")
     parts = [rendered(edition, text, linker, source), *(sequel(edition, linker) if sequel else [])]
     front = {"hide": ALONE[name]} if name in ALONE else {}
@@ -83,10 +93,13 @@ def _fenced(edition: Edition, fence: re.Match[str], linker: Linker, place: str) 
 def _played(edition: Edition, lines: list[str], linker: Linker) -> str:
     card = "\n".join(line for line in lines if not PLAYED.match(line))
     played = [PLAYED.sub("", line, count=1) for line in lines if PLAYED.match(line)]
-    return figure(tale_of_lines(edition.material.game, card, played), edition.gallery, linker)
+    tale = tale_of_lines(edition.material.game, card, played)
+    return (example if linker.page in FOLDED else figure)(tale, edition.gallery, linker)
 
 
 def _prose(edition: Edition, text: str, linker: Linker, source: Path) -> str:
+    if source.parent == edition.material.written_pages:
+        text = with_open_marks(text, linker)
     text = linker.brackets(text, lambda message: edition.blame(edition.place(source), message))
     return LINK.sub(lambda match: _link(edition, match, linker, source), text)
 

@@ -10,7 +10,8 @@ import attrs
 
 from rulespec.game import Game
 from rulespec.recorded import Recordings
-from rulespec.site.scenarios import Scenario, load_scenarios, scenarios_of
+from rulespec.site.scenarios import Scenario, load_scenarios
+from rulespec.site.sources import Piece, piece
 from rulespec.text.book import Book
 from rulespec.text.catalogue import Catalogue
 from rulespec.text.checkout import Checkout
@@ -55,8 +56,11 @@ class Material:
     @cached_property
     def scenarios_by_id(self) -> Mapping[str, tuple[Scenario, ...]]:
         """The scenarios of every clause and ruling."""
-        ids = [*self.catalogue.by_id, *self.register.by_id]
-        return {cited: scenarios_of(cited, self.scenarios) for cited in ids}
+        found: dict[str, list[Scenario]] = {one: [] for one in (*self.catalogue.by_id, *self.register.by_id)}
+        for scenario in self.scenarios:
+            for cited in found.keys() & {*scenario.clauses, *scenario.rulings}:
+                found[cited].append(scenario)
+        return {cited: tuple(scenarios) for cited, scenarios in found.items()}
 
     @cached_property
     def reasons_shown(self) -> Mapping[Tried, tuple[VectorId, ...]]:
@@ -94,6 +98,16 @@ class Material:
             if file.is_file():
                 return file.read_text(encoding="utf-8")
         return ""
+
+    def piece_of(self, name: str) -> Piece:
+        """The source of a function or class of the game, or of a test: ``tests/file.py::test_name``."""
+        if "::" in name:
+            file, _, test = name.partition("::")
+            return piece(self.book.root, self.book.root / file, test)
+        module = self.module_of(name)
+        path = self.book.directory.parent.joinpath(*module.split("."))
+        file_of = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+        return piece(self.book.root, file_of, f"{self.book.package}.{name}".removeprefix(module).strip("."))
 
     def module_page(self, module: str) -> str:
         """The page of a module; modules of the game are known by their names inside its package."""

@@ -1,7 +1,8 @@
 """Rule questions as players ask them, answered in one line, with the position that shows it."""
 
 import html
-from collections.abc import Callable, Iterator, Mapping
+import re
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +15,7 @@ from rulespec.site import captions
 from rulespec.site.doubts import DEPENDS_ON
 from rulespec.site.edition import CODE, Edition, inline
 from rulespec.site.figures import figure, points
+from rulespec.site.folding import folded
 from rulespec.site.links import Linker
 from rulespec.site.tales import Tale, tale_of_lines
 from rulespec.text.ids import chapter_of
@@ -27,6 +29,8 @@ LEGAL: Final = Bilingual("Legal then", "Alors légal")
 FIND: Final = Bilingual("Find a question", "Chercher une question")
 SHOWN: Final = Bilingual("questions shown", "questions affichées")
 SHOW: Final = Bilingual("See it played", "Voir la position jouée")
+LEAD: Final = re.compile(r"(?P<short>[^:.,;]{1,70}?)\s*[:.,;]")
+"""What an answer begins with: yes, no, who, where, a number of points."""
 ALL: Final = Bilingual("All questions", "Toutes les questions")
 
 
@@ -100,7 +104,7 @@ def write_questions(edition: Edition, questions: Questions) -> None:
         found = tuple(question for question in questions.asked if question.chapter == chapter)
         if found:
             parts.append(f"## {name} {{ #{chapter} }}")
-            parts += [_rendered(edition, question, linker, _later(edition, linker)) for question in found]
+            parts += [_listed(edition, question, linker) for question in found]
             _write_chapter(edition, chapter, name, found)
     edition.write("questions", title, parts, hide="[navigation]")
 
@@ -108,7 +112,7 @@ def write_questions(edition: Edition, questions: Questions) -> None:
 def _form(edition: Edition) -> str:
     """The filter; it shows only where scripts run."""
     return (
-        '<form class="rs-filter" data-filters hidden data-search-exclude>'
+        '<form class="rs-filter" data-filters hidden>'
         f'<label>{edition.say(FIND)}<input type="search" name="words" autocomplete="off"></label>'
         f'<p role="status"><output></output> {edition.say(SHOWN)}</p></form>'
     )
@@ -119,15 +123,31 @@ def _write_chapter(edition: Edition, chapter: str, title: str, questions: tuple[
     linker = edition.linker(address)
     name = f"{edition.say(captions.QUESTIONS)}{edition.say(captions.COLON)}{title}"
     parts = [f"# {name}", f'<p><a href="{linker.address("questions/")}">← {edition.say(ALL)}</a></p>']
-    parts += [
-        _rendered(edition, question, linker, lambda one: figure(one.tale, edition.gallery, linker))
-        for question in questions
-    ]
+    parts += [_rendered(edition, question, linker) for question in questions]
     edition.write(address.rstrip("/"), name, parts, search="\n  exclude: true", hide="[navigation]")
 
 
-def _rendered(edition: Edition, question: Question, linker: Linker, shown: Callable[[Question], str]) -> str:
-    """A question as one block of HTML, so that it stays out of the table of contents."""
+def _listed(edition: Edition, question: Question, linker: Linker) -> str:
+    """A question and its answer in a few words, which open to the whole answer."""
+    asked, answer = _asked_and_answered(edition, question, linker)
+    lead = LEAD.match(edition.say(question.answer))
+    short = f' <span class="rs-lead">{html.escape(lead["short"])}</span>' if lead else ""
+    target = linker.address(f"{_page(question.chapter)}#{question.id}")
+    link = f'<p><a href="{target}">{edition.say(SHOW)}</a></p>'
+    shown = folded(edition.say(SHOW), link, kind="rs-later")
+    heading = f'<h3 id="{question.id}">{asked}</h3>{short}'
+    return folded(heading, f"{answer}{shown}", kind="rs-question", wide=True)
+
+
+def _rendered(edition: Edition, question: Question, linker: Linker) -> str:
+    """A question with its answer and picture, as one block of HTML: it stays out of the table of contents."""
+    asked, answer = _asked_and_answered(edition, question, linker)
+    drawn = folded(edition.say(SHOW), figure(question.tale, edition.gallery, linker), wide=True)
+    return f'<section class="rs-question"><h3 id="{question.id}">{asked}</h3>{answer}{drawn}</section>'
+
+
+def _asked_and_answered(edition: Edition, question: Question, linker: Linker) -> tuple[str, str]:
+    """The question, and the answer with its clauses and what other readings would change."""
 
     def blame(message: str) -> None:
         edition.blame(f"questions.toml: {question.id}", message)
@@ -142,11 +162,8 @@ def _rendered(edition: Edition, question: Question, linker: Linker, shown: Calla
         blame(str(error))
         cited = ""
     others = "".join(_otherwise(edition, other, linker) for other in question.otherwise)
-    return (
-        f'<section class="rs-question"><h3 id="{question.id}">{said(question.question)}</h3>'
-        f"<p>{said(question.answer)} {cited}</p>{others}{_doubts(edition, question, linker)}"
-        f"{shown(question)}</section>"
-    )
+    answer = f"<p>{said(question.answer)} {cited}</p>{others}{_doubts(edition, question, linker)}"
+    return said(question.question), answer
 
 
 def _otherwise(edition: Edition, other: Otherwise, linker: Linker) -> str:
@@ -184,16 +201,6 @@ def _results(edition: Edition, other: Otherwise) -> Iterator[str]:
     if "refused" in other.parts:
         for objection in (one for refusal in other.tale.refusals for one in refusal.objections):
             yield html.escape(game.telling.why(objection.reason, language))
-
-
-def _later(edition: Edition, linker: Linker) -> Callable[[Question], str]:
-    """A link to the picture; where scripts run, it is replaced by the picture when it comes into sight."""
-
-    def link(question: Question) -> str:
-        target = linker.address(f"{_page(question.chapter)}#{question.id}")
-        return f'<p class="rs-later"><a href="{target}">{edition.say(SHOW)}</a></p>'
-
-    return link
 
 
 def _page(chapter: str) -> str:

@@ -89,7 +89,7 @@ def _table(
     )
     rows = "".join(_row(edition, linker, one, shown.get(one.reason, ())) for one in considered)
     return (
-        f'<div class="rs-wide" tabindex="0"><table><thead><tr>{heads}</tr></thead>'
+        f'<div class="rs-wide rs-stacked" tabindex="0"><table><thead><tr>{heads}</tr></thead>'
         f"<tbody>{rows}</tbody></table></div>"
     )
 

@@ -7,10 +7,14 @@ from typing import Final
 
 from rulespec.language import Bilingual
 from rulespec.site import captions
+from rulespec.site.code_pages import views
 from rulespec.site.edition import Edition, inline
-from rulespec.site.excerpts import code_links, proof_count, reason_links, scenario_link, scenario_list
-from rulespec.site.figures import figure
+from rulespec.site.exceptions_page import relations
+from rulespec.site.excerpts import code_links, folded_scenario, proof_count, reason_links, scenario_list
+from rulespec.site.folding import folded
 from rulespec.site.links import Linker, chapter_page, proof_page
+from rulespec.site.open_rulings import open_marks, with_open_marks
+from rulespec.site.revised import what_changed
 from rulespec.site.tales import telling_examples
 from rulespec.text.catalogue import CLAUSE_KIND_NAMES, Clause, RulebookChapter
 
@@ -19,6 +23,7 @@ LANGUAGES: Final = {"fr": Bilingual("French", "français"), "en": Bilingual("Eng
 COUNTED: Final = {"p": Bilingual("p. ", "p. "), "l": Bilingual("l. ", "l. ")}
 """Pages, or lines of a text without pages."""
 
+BEHIND: Final = Bilingual("Rulebook, rulings, code, proofs", "Livret, décisions, code, preuves")
 INTRODUCTION = Bilingual(
     "Every rule of the game as a numbered clause. A clause keeps its number for good: link to it, quote it, "
     "argue about it. Below each clause stand positions that the engine drew before and after an action, the "
@@ -35,7 +40,8 @@ INTRODUCTION = Bilingual(
 def write_rules(edition: Edition, introductions: Mapping[str, str]) -> None:
     """Write the page of every chapter, and the list of chapters."""
     for chapter in edition.material.catalogue.chapters:
-        _write_chapter(edition, chapter, introductions.get(chapter.code, ""))
+        if edition.wants(chapter_page(chapter.code), proof_page(chapter.code)):
+            _write_chapter(edition, chapter, introductions.get(chapter.code, ""))
     linker = edition.linker("rules/")
     rows = [
         f'<li><a href="{linker.address(chapter_page(chapter.code))}"><span '
@@ -53,10 +59,11 @@ def _write_chapter(edition: Edition, chapter: RulebookChapter, introduction: str
     page = chapter_page(chapter.code)
     linker = edition.linker(page)
     title = edition.say(chapter.title)
-    parts = [f"# {title}"]
+    parts = [f"# {title}", views(edition, chapter.code, linker)]
     if introduction:
         linked = linker.brackets(
-            introduction.strip(), lambda message: edition.blame(f"chapters.toml: {chapter.code}", message)
+            with_open_marks(introduction.strip(), linker),
+            lambda message: edition.blame(f"chapters.toml: {chapter.code}", message),
         )
         parts.append(f'<div class="rs-intro" markdown="1">\n\n{linked}\n\n</div>')
     for clause in chapter.clauses:
@@ -82,15 +89,14 @@ def _clause(edition: Edition, clause: Clause, linker: Linker) -> Iterator[str]:
     yield f'## <span class="rs-id">{clause.id}</span> {title} {{ #{clause.id} .rs-clause }}'
     text = inline(edition.say(clause.text), linker, own=clause.id)
     yield f'<p class="rs-meta">{" · ".join(marks(edition, clause))}</p>\n<p class="rs-text">{text}</p>'
-    for scenario, tale in telling_examples(clause.id, edition.material.scenarios_by_id[clause.id]):
-        yield figure(
-            tale,
-            edition.gallery,
-            linker,
-            title=scenario_link(edition, scenario, linker, scenario.plainest_run),
-            printed=scenario.is_printed_example,
-        )
-    yield f'<dl class="rs-facts" data-search-exclude>{"".join(_facts(edition, clause, linker))}</dl>'
+    if opened := open_marks([clause.id], linker):
+        yield f'<p class="rs-opens">{opened}</p>'
+    examples = telling_examples(clause.id, edition.material.scenarios_by_id[clause.id])
+    for number, (scenario, tale) in enumerate(examples):
+        yield folded_scenario(edition, scenario, tale, linker, wide=not number)
+    yield from what_changed(edition, clause.revisions, linker, own=clause.id)
+    facts = f'<dl class="rs-facts">{"".join(_facts(edition, clause, linker))}</dl>'
+    yield folded(edition.say(BEHIND), facts, wide=True)
 
 
 def marks(edition: Edition, clause: Clause) -> Iterator[str]:
@@ -118,6 +124,8 @@ def _proof(edition: Edition, clause: Clause, linker: Linker) -> str:
 
 def _facts(edition: Edition, clause: Clause, linker: Linker) -> Iterator[str]:
     row = edition.material.rows[clause.id]
+    for name, related in relations(edition, clause):
+        yield _fact(edition, name, "<br>".join(map(linker.named, related)))
     yield _fact(edition, captions.RULEBOOK, "<br>".join(source(edition, place) for place in clause.source))
     if clause.rulings:
         listed = "<br>".join(linker.named(ruling) for ruling in clause.rulings)

@@ -1,16 +1,18 @@
 """The rulings: a page each, its readings side by side, and a list to be filtered."""
 
 import html
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import combinations
 
 from rulespec.language import Bilingual
 from rulespec.site import captions
+from rulespec.site.comparisons import Comparison, comparisons
 from rulespec.site.edition import Edition, inline
 from rulespec.site.excerpts import proof_count, scenario_link, scenario_list
 from rulespec.site.figures import figure
 from rulespec.site.links import Linker, ruling_page
-from rulespec.site.scenarios import Run, Scenario
-from rulespec.site.tales import Tale, examples_of, tale_of_run
+from rulespec.site.revised import what_changed
+from rulespec.site.tales import examples_of, tale_of_run
 from rulespec.text.ids import chapter_of
 from rulespec.text.register import (
     RULING_KIND_NAMES,
@@ -46,9 +48,9 @@ STATUS = Bilingual("Status", "État")
 CHAPTER = Bilingual("Chapter", "Chapitre")
 FIND = Bilingual("Words, or a clause", "Mots, ou une clause")
 SHOWN = Bilingual("rulings shown", "décisions affichées")
-SAME_POSITION = Bilingual(
-    "One position, played under each reading:", "Une même position, jouée sous chaque lecture :"
-)
+SAME_PLAY = Bilingual("The same actions under each reading:", "Les mêmes actions sous chaque lecture :")
+SIDE_BY_SIDE = 2
+"""So many readings have room beside the table of contents."""
 ALL_RULINGS = Bilingual("All rulings", "Toutes les décisions")
 
 
@@ -58,7 +60,8 @@ def write_rulings(edition: Edition) -> None:
     for number, ruling in enumerate(register.rulings):
         before = register.rulings[number - 1] if number else None
         after = register.rulings[number + 1] if number + 1 < len(register) else None
-        _write_ruling(edition, ruling, before, after)
+        if edition.wants(ruling_page(ruling.id)):
+            _write_ruling(edition, ruling, before, after)
     _write_list(edition)
     for annex, title in annexes(edition).items():
         address = f"rulings/{annex}/"
@@ -104,14 +107,17 @@ def _write_ruling(edition: Edition, ruling: Ruling, before: Ruling | None, after
         linker.prose(edition.say(ruling.texts), own=ruling.id),
         _heading(edition, Section.POSITION, "position"),
         linker.prose(edition.say(ruling.position), own=ruling.id),
+        *what_changed(edition, ruling.revisions, linker, own=ruling.id),
         f"## {edition.say(captions.CLAUSES)} {{ #clauses }}",
         "\n".join(f"- {linker.named(clause)}" for clause in ruling.clauses),
         f"## {edition.say(captions.PROVED_BY)} {{ #proof }}",
         f"{proof_count(edition, ruling.id, edition.material.ruling_rows[ruling.id].vectors)}",
-        f"<div data-search-exclude>{scenario_list(edition, ruling.id, linker)}</div>",
+        f"<div>{scenario_list(edition, ruling.id, linker)}</div>",
         _neighbours(edition, linker, before, after),
     ]
-    edition.write(page.rstrip("/"), f"{ruling.id} {title}", parts, hide="[navigation]")
+    wide = ruling.status is Status.OPEN and len(ruling.readings) > SIDE_BY_SIDE
+    hidden = "[navigation, toc]" if wide else "[navigation]"
+    edition.write(page.rstrip("/"), f"{ruling.id} {title}", parts, hide=hidden)
 
 
 def _heading(edition: Edition, section: Section, anchor: str) -> str:
@@ -119,38 +125,67 @@ def _heading(edition: Edition, section: Section, anchor: str) -> str:
 
 
 def _readings(edition: Edition, ruling: Ruling, linker: Linker) -> str:
-    """The readings side by side, each with the same position played under it where a scenario does so."""
-    found = told_apart(edition, ruling)
-    cards = [_reading(edition, ruling, reading, linker, found) for reading in ruling.readings]
-    lead, alone = "", ""
-    if found is not None:
-        scenario = found[0]
-        lead = (
-            f'<p class="rs-faint">{edition.say(SAME_POSITION)} {scenario_link(edition, scenario, linker)}</p>'
+    """The readings side by side; if a game may choose, with the same play under each."""
+    if ruling.status is Status.SETTLED:
+        cards = (
+            _card(edition, ruling, reading, [_text(edition, ruling, reading, linker)])
+            for reading in ruling.readings
         )
-    else:
-        alone = _shown(edition, ruling, linker)
-    return f'{lead}<div class="rs-readings">{"".join(cards)}</div>{alone}'
+        return f'<div class="rs-readings">{"".join(cards)}</div>{_shown(edition, ruling, linker)}'
+    compared = comparisons(edition.material.game, ruling, edition.material.scenarios_by_id[ruling.id])
+    shown = {
+        name: [_outcome(edition, one, name, linker) for one in compared] for name in ruling.reading_names
+    }
+    for one, two in combinations(shown, 2):
+        if shown[one] == shown[two]:
+            edition.blame(ruling.id, f"{one} and {two} look the same: no scenario tells them apart")
+    rows = []
+    for number, comparison in enumerate(compared):
+        first = number == 0
+        cards = (
+            _card(
+                edition,
+                ruling,
+                reading,
+                [*([_text(edition, ruling, reading, linker)] if first else []), *shown[reading.name][number]],
+            )
+            for reading in ruling.readings
+        )
+        lead = f"{edition.say(SAME_PLAY)} {scenario_link(edition, comparison.scenario, linker)}"
+        looks = "rs-readings rs-compared" if first else "rs-readings rs-compared rs-again"
+        rows.append(f'<p class="rs-faint">{lead}</p><div class="{looks}">{"".join(cards)}</div>')
+    return "".join(rows)
 
 
-def _reading(
-    edition: Edition,
-    ruling: Ruling,
-    reading: Reading,
-    linker: Linker,
-    found: tuple[Scenario, dict[str, Tale]] | None,
-) -> str:
+def _card(edition: Edition, ruling: Ruling, reading: Reading, parts: Iterable[str]) -> str:
+    """What is said of a reading, under what it is called."""
     chosen = reading.name == ruling.default
     mark = f' <span class="rs-mark">{edition.say(captions.DEFAULT)}</span>' if chosen else ""
-    text = inline(edition.say(reading.text), linker, own=ruling.id)
-    drawn = ""
-    if found is not None and reading.name in found[1]:
-        drawn = figure(found[1][reading.name], edition.gallery, linker, narrow=True)
+    called = edition.say(reading.called)
+    name = f"<code>{html.escape(reading.name)}</code>"
+    if called != reading.name:
+        name = f"<strong>{html.escape(called, quote=False)}</strong> {name}"
     return (
         f'<section class="rs-reading{" rs-chosen" if chosen else ""}">'
-        "<p "
-        f'class="rs-reading-name"><code>{html.escape(reading.name)}</code>{mark}</p><p>{text}</p>{drawn}</section>'
+        f'<p class="rs-reading-name">{name}{mark}</p>{"".join(parts)}</section>'
     )
+
+
+def _text(edition: Edition, ruling: Ruling, reading: Reading, linker: Linker) -> str:
+    return f"<p>{inline(edition.say(reading.text), linker, own=ruling.id)}</p>"
+
+
+def _outcome(edition: Edition, one: Comparison, name: str, linker: Linker) -> tuple[str, str]:
+    """What is different under one reading, in a few words, and the figure."""
+    replay = one.replays[name]
+    said = html.escape(one.said(edition.material.game, edition.language)[name], quote=False)
+    faults = (html.escape(fault.in_language(edition.language), quote=False) for fault in replay.faults)
+    why = "".join(f"<small>{fault}</small>" for fault in faults)
+    if one.readings[name] != name:
+        why += f"<small><code>{html.escape(one.readings[name])}</code></small>"
+    looks = "rs-differs rs-differs-no" if replay.is_refused else "rs-differs"
+    drawn = figure(one.tales[name], edition.gallery, linker, narrow=True)
+    return f'<p class="{looks}"><span>{said}</span>{why}</p>', drawn
 
 
 def _shown(edition: Edition, ruling: Ruling, linker: Linker) -> str:
@@ -165,25 +200,6 @@ def _shown(edition: Edition, ruling: Ruling, linker: Linker) -> str:
         for scenario, tale in examples_of(clause, edition.material.scenarios_by_id[clause]):
             return figure(tale, edition.gallery, linker, title=scenario_link(edition, scenario, linker))
     return ""
-
-
-def told_apart(edition: Edition, ruling: Ruling) -> tuple[Scenario, dict[str, Tale]] | None:
-    """The plainest scenario whose rows choose the readings of a ruling, and what each of them leads to."""
-    best: tuple[tuple[int, int, int], Scenario, dict[str, Run]] | None = None
-    for scenario in edition.material.scenarios_by_id[ruling.id]:
-        runs: dict[str, Run] = {}
-        for run in sorted(scenario.runs, key=lambda one: len(one.readings)):
-            if ruling.id in run.readings:
-                runs.setdefault(run.readings[ruling.id], run)
-        if len(runs) > 1:
-            others = sum(len(run.readings) - 1 for run in runs.values())
-            rank = (-len(runs), others, len(scenario.text))
-            if best is None or rank < best[0]:
-                best = rank, scenario, runs
-    if best is None:
-        return None
-    tales = {name: tale for name, run in best[2].items() if (tale := tale_of_run(run)) is not None}
-    return best[1], tales
 
 
 def _neighbours(edition: Edition, linker: Linker, before: Ruling | None, after: Ruling | None) -> str:
@@ -247,7 +263,7 @@ def _form(edition: Edition) -> str:
         )
     )
     return (
-        f'<form class="rs-filter" data-filters hidden data-search-exclude>{selects}'
+        f'<form class="rs-filter" data-filters hidden>{selects}'
         f'<label>{edition.say(FIND)}<input type="search" name="words" autocomplete="off"></label>'
         f'<p role="status"><output></output> {edition.say(SHOWN)}</p></form>'
     )

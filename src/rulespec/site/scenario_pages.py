@@ -1,13 +1,18 @@
 """The executable rulebook: a page a feature with every scenario as it is written."""
 
 import html
-from itertools import groupby
+from collections.abc import Mapping
+from itertools import groupby, islice
+from typing import Final
 
 from rulespec.language import Bilingual, Language
 from rulespec.site import captions
 from rulespec.site.edition import Edition
+from rulespec.site.figures import figure
 from rulespec.site.links import Linker, chapter_page
-from rulespec.site.scenarios import Scenario
+from rulespec.site.outlines import open_title, rows
+from rulespec.site.scenarios import Run, Scenario
+from rulespec.site.tales import tale_of_run
 
 INTRODUCTION = Bilingual(
     "The rules once more, as positions, actions and what must come of them. Every scenario on these pages is "
@@ -20,6 +25,9 @@ INTRODUCTION = Bilingual(
     "texte des scénarios est en anglais, précédé d'une ligne qui le résume en français.",
 )
 
+DRAWN: Final = 1
+"""Of so many rows the pictures are shown: the others are alike, and pages stay light."""
+
 
 def write_scenarios(edition: Edition) -> None:
     """Write the page of every feature, and the list of them."""
@@ -30,7 +38,8 @@ def write_scenarios(edition: Edition) -> None:
         scenarios = tuple(found)
         chapter = chapters[int(feature.partition("-")[0]) - 1]
         title = edition.say(chapter.title)
-        _write_feature(edition, scenarios, title, chapter.code)
+        if edition.wants(f"scenarios/{scenarios[0].page}"):
+            _write_feature(edition, scenarios, title, chapter.code)
         rows.append(
             f'<li><a href="{linker.address(f"scenarios/{scenarios[0].page}/")}"><span '
             f'class="rs-id">{chapter.code}</span>'
@@ -72,8 +81,34 @@ def _scenario(edition: Edition, scenario: Scenario, linker: Linker) -> str:
     )
     return (
         f'<section class="rs-scenario" id="{scenario.anchor}"><h3 '
-        f'lang="en">{html.escape(scenario.name, quote=False)}'
+        f'lang="en">{html.escape(open_title(scenario.name), quote=False)}'
         f"</h3>{summary}"
         f'<pre class="rs-gherkin" lang="en" tabindex="0">{text}</pre>'
-        f"<p>{cited}{runs}{printed}</p></section>"
+        f"<p>{cited}{runs}{printed}</p>{_pictures(edition, scenario, linker)}</section>"
+    )
+
+
+def _pictures(edition: Edition, scenario: Scenario, linker: Linker) -> str:
+    """The pictures of its first runs, folded: a closed one loads nothing."""
+    if len(scenario.runs) == 1:
+        return _folded(edition, scenario, scenario.runs[0], edition.say(captions.PICTURE), linker)
+    pictures = "".join(
+        _folded(edition, scenario, run, f'<span lang="en">{_row(values)}</span>', linker)
+        for run, values in islice(rows(scenario), DRAWN)
+    )
+    return f'<div class="rs-rows">{pictures}</div>'
+
+
+def _folded(edition: Edition, scenario: Scenario, run: Run, name: str, linker: Linker) -> str:
+    tale = tale_of_run(run, scenario.home)
+    if tale is None:
+        return ""
+    drawn = figure(tale, edition.gallery, linker, narrow=True, brief=True)
+    return f'<details class="rs-folded"><summary>{name}</summary>{drawn}</details>'
+
+
+def _row(values: Mapping[str, str]) -> str:
+    return " · ".join(
+        f'<span class="rs-faint">{html.escape(column)}</span> {html.escape(value, quote=False)}'
+        for column, value in values.items()
     )

@@ -3,7 +3,6 @@
 import hashlib
 import re
 import textwrap
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -89,11 +88,6 @@ def load_scenarios(recordings: Recordings[Any, Any], recorded: Path, features: P
         groups.setdefault((run.feature, run.line), []).append(run)
     lines = {path.stem: path.read_text(encoding="utf-8").splitlines() for path in features.glob("*.feature")}
     return tuple(_scenario(groups[key], lines.get(key[0], [])) for key in sorted(groups))
-
-
-def scenarios_of(cited: str, scenarios: Iterable[Scenario]) -> tuple[Scenario, ...]:
-    """The scenarios that a tag ties to a clause or ruling."""
-    return tuple(scenario for scenario in scenarios if cited in (*scenario.clauses, *scenario.rulings))
 
 
 def _scenario(runs: list[Run], feature: list[str]) -> Scenario:

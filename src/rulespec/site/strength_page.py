@@ -43,7 +43,7 @@ UNMEASURED = Bilingual(
     "No measurement is published with this version of the site; `make mutants` makes one. Until then, "
     "what is known of the vectors is what they cover: the [trace](trace.md) counts them clause by clause.",
     "Aucune mesure n'est publiée avec cette version du site ; `make mutants` en fait une. D'ici là, on sait "
-    "des vecteurs ce qu'ils couvrent : le [traçage](trace.md) les compte clause par clause.",
+    "des vecteurs ce qu'ils couvrent : la [traçabilité](trace.md) les compte clause par clause.",
 )
 LINE = Bilingual(
     "Whether they notice a mistake is measured too, with rules that are altered on purpose:",
@@ -175,7 +175,7 @@ def _survivors(edition: Edition, strength: Strength, linker: Linker) -> Iterator
             f"<summary>{edition.say(_changes(len(found)))}</summary>"
             f'<pre class="rs-gherkin" lang="en" tabindex="0">{changes}</pre></details></li>'
         )
-    yield f'<ul class="rs-survivors" data-search-exclude>{"".join(rows)}</ul>'
+    yield f'<ul class="rs-survivors">{"".join(rows)}</ul>'
 
 
 def _place(edition: Edition, place: str, linker: Linker) -> str:

@@ -49,6 +49,8 @@ class Tale:
     refusals: tuple[Refusal, ...] = ()
     doubtful: tuple[Doubtful, ...] = ()
     """The actions that another reading would answer otherwise, where that was asked for."""
+    marked: tuple[Event[Any], ...] = ()
+    """The events that are to be noticed."""
 
     @property
     def last(self) -> AnyState:

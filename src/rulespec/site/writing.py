@@ -1,6 +1,5 @@
 """Writes all pages of one language, and what they load."""
 
-import re
 import shutil
 from collections.abc import Mapping
 from pathlib import Path
@@ -11,18 +10,27 @@ import attrs
 from rulespec.codec.border import dumps
 from rulespec.errors import FaultyText
 from rulespec.game import Game
-from rulespec.language import Bilingual, Language
-from rulespec.site import captions
+from rulespec.language import Language
 from rulespec.site.api_pages import write_api
+from rulespec.site.changelog_page import write_changelog
+from rulespec.site.code_pages import write_code
+from rulespec.site.contents import implementer_pages
 from rulespec.site.downloads import downloads
 from rulespec.site.edition import Edition
+from rulespec.site.exceptions_page import write_exceptions
+from rulespec.site.get_page import PAGE as GET
+from rulespec.site.get_page import point_to_get, write_get
 from rulespec.site.hand_pages import Sequel, write_hand_page
 from rulespec.site.material import Material
-from rulespec.site.question_pages import load_questions, write_questions
+from rulespec.site.player_aid import Figures, write_player_aid
+from rulespec.site.points_page import write_points
+from rulespec.site.question_pages import Questions, load_questions, write_questions
 from rulespec.site.reasons_page import write_reasons
 from rulespec.site.rules_pages import write_rules
 from rulespec.site.ruling_pages import write_rulings
 from rulespec.site.scenario_pages import write_scenarios
+from rulespec.site.search_index import write_search
+from rulespec.site.shelf import Cover, write_shelf
 from rulespec.site.strength_page import write_strength
 from rulespec.site.trace_page import write_trace
 from rulespec.text.catalogue import CLAUSE_KIND_NAMES
@@ -32,7 +40,7 @@ from rulespec.text.toml_fields import parse_toml, read_text
 CHAPTERS: Final = "chapters.toml"
 QUESTIONS: Final = "questions.toml"
 HOME: Final = "index"
-ENGLISH_ONLY: Final = Bilingual("", "Ce journal est tenu en anglais.")
+PREVIEWS: Final = "assets/previews.json"
 
 
 @attrs.frozen
@@ -42,6 +50,10 @@ class SitePlan:
     game: Game
     own_pages: Mapping[str, Sequel] = attrs.field(factory=dict)
     """What is made to follow the text of each, which is written by hand."""
+    cover: Cover | None = None
+    """What it shows of itself where all rulebooks are listed."""
+    aid: Figures = attrs.field(factory=Figures)
+    """What its player aid takes from its rules."""
 
 
 def write_edition(plan: SitePlan, material: Material, language: Language, directory: Path) -> Edition:
@@ -50,20 +62,46 @@ def write_edition(plan: SitePlan, material: Material, language: Language, direct
         shutil.rmtree(directory)
     directory.mkdir(parents=True)
     edition = Edition.begin(material, language, directory)
+    _write_pages(edition, plan)
+    return edition
+
+
+def write_draft(
+    plan: SitePlan, material: Material, language: Language, directory: Path, page: str
+) -> Edition:
+    """Write one page anew, among those that were written before."""
+    edition = Edition.begin(material, language, directory, only=page)
+    _write_pages(edition, plan)
+    if page not in edition.written:
+        edition.blame(page, "there is no such page")
+    return edition
+
+
+def _write_pages(edition: Edition, plan: SitePlan) -> None:
     write_rules(edition, _introductions(edition))
+    write_code(edition)
+    write_exceptions(edition)
     write_rulings(edition)
     write_scenarios(edition)
     write_trace(edition)
-    write_reasons(edition)
+    if edition.wants("reasons"):
+        write_reasons(edition)
     write_strength(edition)
+    write_points(edition)
     write_api(edition)
-    _write_questions(edition)
+    questions = _write_questions(edition) if edition.wants("questions") else None
     _write_hand_pages(edition, plan)
-    _write_changelog(edition)
+    write_player_aid(edition, plan.aid)
+    write_changelog(edition)
+    if edition.wants(GET):
+        write_get(edition)
+    point_to_get(edition, implementer_pages(edition))
     _write_previews(edition)
-    assets = material.book.root / "docs" / "assets" / "files"
-    shutil.copytree(assets, directory / "assets", dirs_exist_ok=True)
-    return edition
+    if not edition.only:
+        write_search(edition, questions, plan.own_pages)
+        write_shelf(edition, plan.cover)
+    assets = edition.material.book.root / "docs" / "assets" / "files"
+    shutil.copytree(assets, edition.directory / "assets", dirs_exist_ok=True)
 
 
 def _introductions(edition: Edition) -> dict[str, str]:
@@ -86,15 +124,18 @@ def _introductions(edition: Edition) -> dict[str, str]:
     return found
 
 
-def _write_questions(edition: Edition) -> None:
+def _write_questions(edition: Edition) -> Questions | None:
     path = edition.material.written_pages / QUESTIONS
     if not path.is_file():
         edition.blame(edition.place(path), "this file is missing: there is no page of questions")
-        return
+        return None
     try:
-        write_questions(edition, load_questions(edition.material.game, path))
+        questions = load_questions(edition.material.game, path)
     except FaultyText as error:
         edition.faults += error.faults
+        return None
+    write_questions(edition, questions)
+    return questions
 
 
 def _write_hand_pages(edition: Edition, plan: SitePlan) -> None:
@@ -112,15 +153,6 @@ def _sources(folder: Path) -> list[str]:
     return sorted({path.name.partition(".")[0] for path in folder.glob("*.md")})
 
 
-def _write_changelog(edition: Edition) -> None:
-    text = read_text(edition.material.book.root / "CHANGELOG.md")
-    title = edition.say(captions.CHANGELOG)
-    body = re.sub(r"^# .+\n", "", text, count=1)
-    note = edition.say(ENGLISH_ONLY)
-    parts = [f"# {title}", *([note] if note else []), f'<div lang="en" markdown="1">\n\n{body}\n\n</div>']
-    edition.write("changelog", title, parts)
-
-
 def _write_previews(edition: Edition) -> None:
     """What is shown where a clause or ruling is cited: its title, its text, and what it is."""
     previews: dict[str, list[str]] = {}
@@ -133,7 +165,7 @@ def _write_previews(edition: Edition) -> None:
         if chosen is not None:
             text += f" → {_plain(edition.say(chosen.text))}"
         previews[ruling.id] = [edition.say(ruling.title), text, edition.say(RULING_KIND_NAMES[ruling.kind])]
-    edition.put("assets/previews.json", dumps(previews).decode())
+    edition.put(PREVIEWS, dumps(previews).decode())
 
 
 def _plain(text: str) -> str:

@@ -13,7 +13,9 @@ import attrs
 from rulespec.errors import Fault, FaultyText, UnknownId
 from rulespec.language import Bilingual
 from rulespec.text.book import Book
+from rulespec.text.exceptions import exception_faults
 from rulespec.text.ids import CHAPTER_CODE, ClauseId, RulingId, chapter_of, is_ruling, nearest_ids
+from rulespec.text.revisions import Revision, latest, read_revisions
 from rulespec.text.toml_fields import TomlFields, parse_toml, read_text
 
 CHAPTER_FILE: Final = re.compile(rf"[0-9]{{2}}-(?P<code>{CHAPTER_CODE})-[a-z-]+\.toml")
@@ -56,14 +58,24 @@ class Clause:
     """Those marks of the book that it carries."""
     example: bool
     """Restates a worked example of the rulebook."""
-    revision: int
+    revisions: tuple[Revision, ...]
+    """What changed since its first wording."""
     construction: str | None
     """The test that proves it, for a clause that is true by construction: ``tests/file.py::test_name``."""
+    overrides: tuple[ClauseId, ...] = ()
+    """The clauses over which it prevails where both speak of a case and say different things."""
+    no_exception: Bilingual | None = None
+    """Why it takes part in no exception although its words sound like one."""
 
     @property
     def chapter_code(self) -> str:
         """The letters before the number."""
         return chapter_of(self.id)
+
+    @property
+    def revision(self) -> int:
+        """The number that citations name."""
+        return latest(self.revisions)
 
 
 @attrs.frozen
@@ -93,6 +105,15 @@ class Catalogue:
         """Every clause under its id."""
         return {clause.id: clause for clause in self}
 
+    @cached_property
+    def prevailing(self) -> Mapping[str, tuple[ClauseId, ...]]:
+        """The clauses to which each clause yields, in order; every clause has an entry."""
+        over: dict[str, list[ClauseId]] = {clause.id: [] for clause in self}
+        for clause in self:
+            for yielding in clause.overrides:
+                over[yielding].append(clause.id)
+        return {id_: tuple(prevailing) for id_, prevailing in over.items()}
+
     def clause(self, wanted: str) -> Clause:
         """The clause with that id, or an error that names the nearest ids."""
         try:
@@ -117,6 +138,7 @@ def load_catalogue(book: Book) -> Catalogue:
     faults += [Fault(id_, "this id is used more than once") for id_, times in counted.items() if times > 1]
     codes = Counter(chapter.code for chapter in chapters)
     faults += [Fault(code, "two files for one chapter") for code, times in codes.items() if times > 1]
+    faults = faults or list(exception_faults(tuple(clause for one in chapters for clause in one.clauses)))
     if faults:
         raise FaultyText(faults)
     return Catalogue(tuple(chapters))
@@ -129,6 +151,17 @@ def load_clause(book: Book, wanted: str) -> Clause:
             if clause.id == wanted:
                 return clause
     return load_catalogue(book).clause(wanted)
+
+
+def load_prevailing(book: Book, wanted: str) -> tuple[ClauseId, ...]:
+    """The clauses to which a clause yields, read from no other chapters than those that name it."""
+    return tuple(
+        clause.id
+        for path in sorted(book.clauses.glob("*.toml"))
+        if f'"{wanted}"' in read_text(path)
+        for clause in load_chapter(book, path).clauses
+        if wanted in clause.overrides
+    )
 
 
 def load_chapter(book: Book, path: Path) -> RulebookChapter:
@@ -165,8 +198,10 @@ def _clause(book: Book, entry: TomlFields, expected: str) -> Clause:
         rulings=tuple(RulingId(word) for word in entry.strings("rulings")),
         marks=tuple(mark.name for mark in book.marks if entry.flag(mark.name)),
         example=entry.flag("example", default=False),
-        revision=entry.count("revision", default=1),
+        revisions=read_revisions(entry),
         construction=entry.optional_string("construction"),
+        overrides=tuple(ClauseId(word) for word in entry.optional_strings("overrides")),
+        no_exception=entry.optional_bilingual("no_exception"),
     )
     if clause.id != expected:
         entry.blame("id", f"clauses are numbered in order: expected {expected}, found {clause.id!r}")

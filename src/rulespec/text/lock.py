@@ -42,7 +42,10 @@ def clause_stamp(book: Book, clause: Clause) -> Stamp:
 
 
 def ruling_stamp(ruling: Ruling) -> Stamp:
-    """The revision of a ruling and the hash of its question, readings and decision."""
+    """The revision of a ruling and the hash of its question, readings and decision.
+
+    What its readings are called can change without a new revision: what they are does not.
+    """
     return Stamp(
         ruling.revision,
         _fingerprint(
@@ -53,7 +56,9 @@ def ruling_stamp(ruling: Ruling) -> Stamp:
                 "default": ruling.default,
                 "title": attrs.asdict(ruling.title),
                 "question": attrs.asdict(ruling.question),
-                "readings": [attrs.asdict(reading) for reading in ruling.readings],
+                "readings": [
+                    {"name": reading.name, "text": attrs.asdict(reading.text)} for reading in ruling.readings
+                ],
                 "decision": attrs.asdict(ruling.decision),
             }
         ),
@@ -99,8 +104,9 @@ def unbumped(book: Book, current: Mapping[str, Stamp], remembered: Mapping[str, 
         elif new.fingerprint != old.fingerprint and new.revision == old.revision:
             yield Fault(
                 id_,
-                f"its text changed, its revision did not: set `revision = {old.revision + 1}`, "
-                f"look at every place that cites it, then run `{book.update_command}`",
+                f"its text changed, its revision did not: say in its revisions, under "
+                f"`number = {old.revision + 1}`, what changed and why, look at every place that cites it, "
+                f"then run `{book.update_command}`",
             )
         elif new.fingerprint == old.fingerprint and new.revision != old.revision:
             yield Fault(id_, f"revision {new.revision} has the same text as revision {old.revision}")

@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
+from itertools import zip_longest
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +16,7 @@ from rulespec.language import Bilingual, Language
 from rulespec.text.book import Book
 from rulespec.text.catalogue import Catalogue
 from rulespec.text.ids import RULING_ID, RULING_LETTER, ClauseId, RulingId, is_ruling, nearest_ids
+from rulespec.text.revisions import Revision, latest, read_revisions
 from rulespec.text.toml_fields import TomlFields, parse_toml, read_text
 
 NO_SETTING: Final = "none"
@@ -72,6 +74,9 @@ class Reading:
     """One way to understand the rule."""
 
     name: str
+    """What is written to choose it."""
+    called: Bilingual
+    """What people call it; where nobody chooses, its name."""
     text: Bilingual
 
 
@@ -86,7 +91,8 @@ class Ruling:
     default: str
     readings: tuple[Reading, ...]
     clauses: tuple[ClauseId, ...]
-    revision: int
+    revisions: tuple[Revision, ...]
+    """What changed since its first wording."""
     title: Bilingual
     question: Bilingual
     texts: Bilingual
@@ -97,6 +103,18 @@ class Ruling:
     def reading_names(self) -> tuple[str, ...]:
         """The names of the readings, in order."""
         return tuple(reading.name for reading in self.readings)
+
+    @property
+    def revision(self) -> int:
+        """How often it was put anew, the first wording included."""
+        return latest(self.revisions)
+
+    def reading(self, chosen: str) -> Reading:
+        """The reading that a choice stands for: ``length_3`` for ``length_N``; UnknownId if none."""
+        for reading in self.readings:
+            if chosen == reading.name or re.fullmatch(re.sub("[A-Z]", "[0-9]+", reading.name), chosen):
+                return reading
+        raise UnknownId(chosen, self.reading_names)
 
 
 @attrs.define(frozen=True, slots=False)
@@ -160,6 +178,8 @@ def load_erratum(path: Path) -> Ruling:
         raise FaultyText([Fault(path.name, "expected front matter between two lines of +++")])
     entry = TomlFields(parse_toml(front, path.name), path.name)
     names = entry.strings("readings")
+    status = entry.word("status", Status, f"one of {', '.join(Status)}", Status.SETTLED)
+    called = {language: _called(entry, language, names, status) for language in Language}
     prose_of = {
         language: _prose(part, language, names, entry) for language, part in _parts(prose, entry).items()
     }
@@ -171,14 +191,18 @@ def load_erratum(path: Path) -> Ruling:
         id=RulingId(entry.string("id")),
         kind=entry.word("kind", RulingKind, f"one of {', '.join(RulingKind)}", RulingKind.CORNER_CASE),
         setting=entry.string("setting"),
-        status=entry.word("status", Status, f"one of {', '.join(Status)}", Status.SETTLED),
+        status=status,
         default=entry.string("default"),
         readings=tuple(
-            Reading(name, Bilingual(**{word.value: prose_of[word].readings[name] for word in Language}))
+            Reading(
+                name,
+                Bilingual(**{word.value: called[word][name] for word in Language}),
+                Bilingual(**{word.value: prose_of[word].readings[name] for word in Language}),
+            )
             for name in names
         ),
         clauses=tuple(ClauseId(word) for word in entry.strings("clauses")),
-        revision=entry.count("revision", default=1),
+        revisions=read_revisions(entry),
         title=Bilingual(**{language.value: prose_of[language].title for language in Language}),
         question=said(Section.QUESTION),
         texts=said(Section.TEXTS),
@@ -213,6 +237,19 @@ class _Prose:
     title: str
     sections: Mapping[Section, str]
     readings: Mapping[str, str]
+
+
+def _called(
+    entry: TomlFields, language: Language, names: tuple[str, ...], status: Status
+) -> Mapping[str, str]:
+    """What each reading is called in a language; for a settled ruling their names will do."""
+    field = f"names_{language}"
+    if status is Status.SETTLED and field not in entry:
+        return {name: name for name in names}
+    listed = entry.strings(field)
+    if listed and len(listed) != len(names):
+        entry.blame(field, f"expected a name for each of {', '.join(names)}, found {len(listed)}")
+    return {name: called or name for name, called in zip_longest(names, listed[: len(names)], fillvalue="")}
 
 
 def _parts(prose: str, entry: TomlFields) -> dict[Language, str]:

@@ -1,5 +1,6 @@
 """Strict reading of TOML tables: every fault of a table is found, none is guessed away."""
 
+import datetime as dt
 import tomllib
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -35,6 +36,9 @@ class TomlFields:
         self.place = place
         self.faults: list[Fault] = []
 
+    def __contains__(self, field: str) -> bool:
+        return field in self._fields
+
     def blame(self, field: str, message: str) -> None:
         """Record that a field is wrong."""
         self.faults.append(Fault(self.place, f"{field}: {message}"))
@@ -62,6 +66,10 @@ class TomlFields:
         if value is not None:
             self.blame(field, f"expected a list of different texts, found {value!r}")
         return ()
+
+    def optional_strings(self, field: str) -> tuple[str, ...]:
+        """A list of texts, empty where the field is absent."""
+        return self.strings(field) if field in self._fields else ()
 
     def flag(self, field: str, *, default: bool | None = None) -> bool:
         """True or false; may be left out only where there is a default."""
@@ -97,6 +105,11 @@ class TomlFields:
         """A text in every language: field_en, field_fr."""
         return Bilingual(**{language.value: self.string(f"{field}_{language}") for language in Language})
 
+    def optional_bilingual(self, field: str) -> Bilingual | None:
+        """A text in every language, or nothing where the field is absent in all of them."""
+        given = any(f"{field}_{language}" in self._fields for language in Language)
+        return self.bilingual(field) if given else None
+
     def tables(self, field: str) -> list[Mapping[str, object]]:
         """A list of tables."""
         value = self._take(field)
@@ -105,6 +118,19 @@ class TomlFields:
         if value is not None:
             self.blame(field, "expected a list of tables")
         return []
+
+    def optional_tables(self, field: str) -> list[Mapping[str, object]]:
+        """A list of tables, empty where the field is absent."""
+        return self.tables(field) if field in self._fields else []
+
+    def date(self, field: str) -> dt.date:
+        """A day, written as TOML writes it."""
+        value = self._take(field)
+        if isinstance(value, dt.date) and not isinstance(value, dt.datetime):
+            return value
+        if value is not None:
+            self.blame(field, f"expected a day such as 2026-01-31, without quotes, found {value!r}")
+        return dt.date.min
 
     def table(self, field: str) -> Mapping[str, object]:
         """One table inside this one."""

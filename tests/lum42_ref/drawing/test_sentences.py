@@ -66,14 +66,38 @@ def test_units_in_hand_are_listed_as_their_decisions_wait() -> None:
     assert sentences.units_in_hand(state) == (present.attacker, present.unit)
 
 
-def test_the_contents_of_a_position_are_the_systems_that_hold_something() -> None:
-    state = position("N red-L m:white black.chief@P; E blue-E p:tele; S green-L p:lat white.ship")
+def test_the_contents_of_a_position_say_where_it_stands_and_what_lies_where() -> None:
+    state = position("""
+        N red-L m:white black.chief@P; E blue-E p:tele; S green-L p:lat white.ship
+        exile swap black.basic; light white 2 red; score white 3
+    """)
     assert sentences.contents(state, Language.EN) == (
-        "cell (0,1): red planet, light face, white moon; Black's Chief on the planet."
+        "Round 1 of 5, phase 2: deployment. White navigates from (0,-1): first step."
+        " cell (0,1): red planet, light face, white moon; Black's Chief on the planet."
+        " cell (1,0): blue planet, energy face, teleportation portal."
         " cell (0,-1): green planet, light face, lateral portal; White's ship."
+        " cell (0,0): centre; Black's ship."
+        " Exile, swap: Black's basic unit."
+        " White 3 VP; light: 2 red."
     )
     bare = position("round 2; N red-L m:white")
-    assert sentences.contents(bare, Language.FR) == "Manche 2 sur 5, phase 2 : déploiement."
+    assert sentences.contents(bare, Language.FR) == (
+        "Manche 2 sur 5, phase 2 : déploiement. Blanc navigue depuis le centre : premier pas."
+        " case (0,1) : planète rouge, face lumière, lune blanche."
+        " case (0,0) : centre ; vaisseau Blanc ; vaisseau Noir."
+    )
+
+
+def test_of_many_systems_the_empty_ones_are_counted() -> None:
+    held = "N red-L m:white black.chief@P"
+    planets, satellites = ("blue", "green", "yellow"), ("p:lat", "p:diag", "p:tele")
+    empty = [
+        f"({x},{y}) {planets[number]}-L {satellites[number]}"
+        for number, x in enumerate((-1, 1, 2))
+        for y in (0, 1, 2)
+    ]
+    told = sentences.contents(position("; ".join([held, *empty])), Language.EN)
+    assert "Black's Chief on the planet. empty systems: 9. cell (0,0): centre; " in told
 
 
 def test_what_is_missing_has_its_gender_in_french() -> None:

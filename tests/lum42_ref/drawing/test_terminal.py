@@ -120,10 +120,8 @@ def test_exile_stacks_and_objectives_stand_below() -> None:
 @pytest.mark.parametrize("language", Language)
 def test_a_letter_means_one_thing(language: Language) -> None:
     """Whatever its case: no seat, colour or unit has the letters of another."""
-    seats = [entry.letter for entry in things.SEATS.values()]
-    colours = [code for code, _ in key_to_colours()]
-    units = [entry.letter for entry in things.UNITS.values()]
-    codes = [code.in_language(language).lower() for code in (*seats, *colours, *units)]
+    entries = (*things.SEATS.values(), *key_to_colours(), *things.UNITS.values())
+    codes = [entry.letter.in_language(language).lower() for entry in entries]
     assert Counter(codes) == Counter(set(codes))
 
 

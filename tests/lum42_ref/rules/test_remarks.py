@@ -1,5 +1,7 @@
 """What players look for after an action and what does not happen, with the clause that says why."""
 
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import NoReturn
 
@@ -8,7 +10,10 @@ import pytest
 
 import lum42_ref as lum
 from lum42_ref.engine import ENGINE
-from lum42_ref.model.components import UNITS, Colour, CubeKind, ExileSlot, Slot, UnitKind
+from lum42_ref.model.actions import Deploy
+from lum42_ref.model.components import UNITS, Colour, CubeKind, ExileSlot, Probe, Slot, Unit, UnitKind
+from lum42_ref.model.decisions import FleeOrStand, Navigate
+from lum42_ref.model.events import CubeHarvested, Scored, Why
 from lum42_ref.model.remarks import (
     Apart,
     BonusLater,
@@ -18,7 +23,9 @@ from lum42_ref.model.remarks import (
     NoPassageBonus,
     NoPlanetForProbe,
     NoPointsInExile,
+    NoProduction,
     NoReward,
+    NowhereToFlee,
     ObjectiveOnceOnly,
     ObjectiveWaits,
     OneBonusOnly,
@@ -28,20 +35,24 @@ from lum42_ref.model.remarks import (
     ProbeOfTheOther,
     ProbesApart,
     ProbesMissing,
+    ProbeStays,
     SwapIsNoHarvest,
     TransformedCubesLeftOut,
     UnitStays,
 )
 from lum42_ref.model.space import Cell
+from lum42_ref.model.table import Phase
 from lum42_ref.notation import read_action, read_line
 from lum42_ref.rules import objectives
-from tests.support.games import turns
+from lum42_ref.rulings import ExtensionMode
+from tests.support.games import drawn_opening, turns
 from tests.support.invariants import every_citation_exists
 from tests.support.notation import play, position
 
 WHITE, BLACK, SILVER, GOLD = lum.Seat
 LIGHT, ENERGY = CubeKind
 NORTH = Cell(0, 1)
+ATTACK_ON_BLACK = NoPassageBonus(("MOV-12", "MOV-14"), NORTH, WHITE, NoBonus.ATTACK, BLACK)
 
 
 def remarked(card: str, *lines: str) -> tuple[object, ...]:
@@ -116,10 +127,48 @@ def test_a_flight_brings_nobody_a_bonus() -> None:
 def test_an_attacked_chief_stays() -> None:
     card = "N red-L m:green black.chief@P; E blue-L m:red"
     chief = UNITS[BLACK, UnitKind.CHIEF]
-    stays = (UnitStays(("CHF-1", "CHF-2"), chief, NORTH, Slot.PLANET),)
-    assert remarked(card, "move N", "deploy basic planet") == stays
+    stays = UnitStays(("CHF-1", "CHF-2"), chief, NORTH, Slot.PLANET)
+    assert remarked(card, "move N", "deploy basic planet") == (stays, ATTACK_ON_BLACK)
     both = "round 2; N red-L m:green black.chief@P; E blue-L m:red; units white chief"
-    assert remarked(both, "move N", "deploy chief planet") == ()
+    assert remarked(both, "move N", "deploy chief planet") == (ATTACK_ON_BLACK,)
+
+
+def test_an_attack_brings_no_second_passage_bonus() -> None:
+    card = "N red-L m:green black.basic@P silver.basic@M; E blue-L m:red"
+    assert remarked(card, "move N", "deploy basic planet") == (ATTACK_ON_BLACK,)
+
+
+def test_a_traveller_with_nowhere_to_flee() -> None:
+    card = "turn white; N red-L p:lat black.traveller@P; E blue-L p:lat silver.basic@P"
+    trapped = NowhereToFlee(("TRV-6",), UNITS[BLACK, UnitKind.TRAVELLER], NORTH, Slot.PLANET)
+    lines = ("move N", "deploy basic planet")
+    assert remarked(card, *lines) == (trapped, ATTACK_ON_BLACK)
+    assert remarked(f"reading R-69 traveller_alone; {card}", *lines) == (trapped, ATTACK_ON_BLACK)
+    assert remarked(card.replace("silver.basic@P", ""), *lines) == (ATTACK_ON_BLACK,)
+    assert remarked(f"reading R-70 other_system_only; {FLIGHT}", *lines) == (ATTACK_ON_BLACK,)
+    empty_only = f"reading R-70 empty_system_only; {FLIGHT}"
+    assert remarked(empty_only, *lines) == (trapped, ATTACK_ON_BLACK)
+
+
+SABOTAGE = "round 2; units white basic saboteur; N red-L m:green black.probe@P; E blue-L m:red"
+
+
+def test_a_saboteur_on_the_moon_leaves_the_probe_alone() -> None:
+    saboteur = UNITS[WHITE, UnitKind.SABOTEUR]
+    stays = ProbeStays(("SAB-1", "SAB-2"), saboteur, BLACK, NORTH)
+    assert remarked(SABOTAGE, "move N", "deploy saboteur moon") == (stays,)
+    assert remarked(SABOTAGE, "move N", "deploy basic moon") == ()
+    own = SABOTAGE.replace("black.probe", "white.probe")
+    assert remarked(own, "move N", "deploy saboteur moon") == ()
+    unit = SABOTAGE.replace("black.probe", "black.basic")
+    assert remarked(unit, "move N", "deploy saboteur moon") == ()
+    above = SABOTAGE.replace("black.probe@P", "black.probe@P silver.traveller@M")
+    assert remarked(above, "move N", "deploy saboteur moon", "silver: flee E moon") == (stays,)
+
+
+def test_a_probe_that_was_sent_home_produces_nothing() -> None:
+    nothing = NoProduction(("SAB-2", "PRB-1"), BLACK, Colour.RED)
+    assert remarked(SABOTAGE, "move N", "deploy saboteur planet") == (nothing,)
 
 
 def test_a_unit_that_joins_the_exile_brings_its_bonus_later() -> None:
@@ -346,6 +395,71 @@ def test_remarks_cite_what_exists_and_missing_cubes_agree_with_the_objectives() 
                 light = objectives.cubes_missing(before, seat, LIGHT)
                 assert light is None or (not any(light)) is objectives.light_objective_holds(before, seat)
     assert {BonusLater, CubesMissing, NoPassageBonus} <= met
+
+
+def test_deployments_are_remarked_where_nothing_of_the_kind_happens_and_nowhere_else() -> None:
+    """Every deployment in games of any crews and readings: each remark with what it denies, both ways."""
+    met: Counter[type] = Counter()
+    for seed in range(18):
+        chance = Random(seed)
+        opening = drawn_opening(chance, 2 + seed % 3, ExtensionMode.CUSTOM_START, defaults=False)
+        few_ways_out = {"R-70": "empty_system_only"} if seed % 2 == 0 else {}
+        before = attrs.evolve(opening, readings={**opening.readings, **few_ways_out}).begin().state
+        for _, later in turns(before, chance):
+            for action in lum.legal_actions(before):
+                if isinstance(action, Deploy):
+                    said = remarks_on_deployment(before, action, chance)
+                    met.update(map(type, said))
+            before = later.state
+    assert {NoPassageBonus, NowhereToFlee, ProbeStays, NoProduction} == met.keys()
+
+
+def remarks_on_deployment(before: lum.State, action: Deploy, chance: Random) -> Sequence[object]:
+    """What is said of a deployment besides UnitStays: all that is true of it."""
+    step, turn = lum.play(before, action), before.pending[-1]
+    assert isinstance(turn, Navigate)
+    cell, seat = turn.path[-1], turn.seat
+    attacked, below = before.space[cell].occupant(action.slot), before.space[cell].on_planet
+    expected: list[object] = []
+    if isinstance(attacked, Unit):
+        if attacked.kind is UnitKind.TRAVELLER and not isinstance(step.state.pending[-1], FleeOrStand):
+            expected.append(NowhereToFlee(("TRV-6",), attacked, cell, action.slot))
+        assert not [
+            event for event in step.events if isinstance(event, Scored) and event.why is Why.PASSAGE_BONUS
+        ]
+        clauses = ("MOV-12", "MOV-14")
+        expected.append(NoPassageBonus(clauses, cell, seat, NoBonus.ATTACK, attacked.seat))
+    elif isinstance(below, Probe) and action.unit is UnitKind.SABOTEUR and below.seat is not seat:
+        if step.state.space[cell].on_planet == below:
+            unit = UNITS[seat, UnitKind.SABOTEUR]
+            expected.append(ProbeStays(("SAB-1", "SAB-2"), unit, below.seat, cell))
+        else:
+            colour = before.space[cell].planet.colour
+            assert colour is not None
+            produced = [*production(step.events), *produced_later(step.state, chance)]
+            assert (below.seat, colour) not in produced
+            expected.append(NoProduction(("SAB-2", "PRB-1"), below.seat, colour))
+    said = [one for one in lum.explain(before, action).remarks if not isinstance(one, UnitStays)]
+    assert said == expected
+    return said
+
+
+def produced_later(state: lum.State, chance: Random) -> list[tuple[lum.Seat, Colour]]:
+    """What probes produce until phase 3 of this round is over."""
+    produced: list[tuple[lum.Seat, Colour]] = []
+    for _, later in turns(state, chance) if state.phase < Phase.RECOVERY else ():
+        produced += production(later.events)
+        if later.state.phase >= Phase.RECOVERY:
+            break
+    return produced
+
+
+def production(events: Iterable[object]) -> list[tuple[lum.Seat, Colour]]:
+    return [
+        (event.seat, event.colour)
+        for event in events
+        if isinstance(event, CubeHarvested) and "PRB-1" in event.clauses
+    ]
 
 
 def test_playing_makes_no_remark() -> None:

@@ -51,6 +51,7 @@ LONGEST_CARD = 10
 NUMBERS = {"two": 2, "three": 3, "four": 4, "five": 5, "deux": 2, "trois": 3, "quatre": 4, "cinq": 5}
 OTHER_PAGES = {
     *(
+        "get",
         "rules",
         "questions",
         "rulings",
@@ -61,6 +62,7 @@ OTHER_PAGES = {
         "reasons",
         "scenarios",
         "order",
+        "player-aid",
     ),
     *("vector-format", *(f"vector-{kind}" for kind in QUESTIONS.by_word)),
 }
@@ -142,7 +144,24 @@ def french_texts() -> list[str]:
     chapters = [chapter["intro_fr"] for chapter in toml(ROOT, "chapters").values()]
     questions = toml(ROOT, "questions")
     asked = [text for question in questions["question"] for text in question["fr"].values()]
-    return [*(page(ROOT, name, "fr") for name in PAGES), *chapters, questions["fr"]["introduction"], *asked]
+    pages = [page(ROOT, name, "fr") for name in PAGES]
+    return [*pages, *chapters, questions["fr"]["introduction"], *asked, *aid_texts("fr")]
+
+
+def aid_texts(language: str) -> list[str]:
+    """Everything that the player aid says in a language."""
+
+    aid = toml(ROOT, "player-aid")
+    said = [text for part in (aid, *aid["box"]) for text in part[language].values()]
+    lines = [line for text in said for line in ([text] if isinstance(text, str) else text)]
+    return [cell for line in lines for cell in ([line] if isinstance(line, str) else line)]
+
+
+@in_both_languages
+def test_the_player_aid_cites_what_exists_and_alike_in_both_languages(language: str) -> None:
+    found = [name for text in aid_texts(language) for name in cited(text)]
+    assert set(found) <= {*catalogue().by_id, *register().by_id}
+    assert found == [name for text in aid_texts("en") for name in cited(text)]
 
 
 def misprints(text: str) -> list[str]:
@@ -225,7 +244,7 @@ def test_the_worked_turn_goes_on_as_told() -> None:
 
 
 def test_home_answers_the_question_of_the_two_ships_and_the_unit() -> None:
-    (picture,) = pictures(page(ROOT, "index", "en"))
+    _, picture = pictures(page(ROOT, "index", "en"))
     assert picture.played.points == {"black": 1}
     assert picture.played.state.ships[Seat.BLACK] == (0, 0)
 
@@ -369,5 +388,6 @@ def test_an_introduction_has_two_to_four_sentences_and_cites_what_exists(code: s
 
 
 def test_nothing_else_lies_among_the_pages() -> None:
-    expected = {f"{name}.{language}.md" for name, language in BOTH} | {"chapters.toml", "questions.toml"}
+    data = {"chapters.toml", "player-aid.toml", "questions.toml", "synonyms.toml"}
+    expected = {f"{name}.{language}.md" for name, language in BOTH} | data
     assert {path.name for path in Path(ROOT / "docs" / "lum42" / "site").iterdir()} == expected

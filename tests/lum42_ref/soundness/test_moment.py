@@ -6,7 +6,7 @@ import pytest
 import lum42_ref as lum
 from lum42_ref.model.table import Phase
 from lum42_ref.notation import read_card
-from rulespec.language import Language
+from tests.support.impossible import check_refused, check_refused_in_french
 
 IN_PLAY = "units in play: the last is recovered before phase 4 ends (REC-5)"
 
@@ -104,20 +104,12 @@ def test_moments_that_play_comes_to(case: str) -> None:
 
 @pytest.mark.parametrize("case", IMPOSSIBLE)
 def test_moments_that_play_never_comes_to(case: str) -> None:
-    card, faults = IMPOSSIBLE[case]
-    with pytest.raises(lum.InvalidPosition) as refused:
-        read_card(card)
-    assert [str(fault) for fault in refused.value.faults] == faults
+    check_refused(*IMPOSSIBLE[case])
 
 
 @pytest.mark.parametrize("case", IMPOSSIBLE)
 def test_they_are_refused_in_french_too(case: str) -> None:
-    card, faults = IMPOSSIBLE[case]
-    with pytest.raises(lum.InvalidPosition) as refused:
-        read_card(card)
-    told = refused.value.in_language(Language.FR).splitlines()
-    assert len(told) == len(faults)
-    assert not set(told) & set(faults)
+    check_refused_in_french(*IMPOSSIBLE[case])
 
 
 def test_phase_3_is_no_moment_to_stop_at() -> None:

@@ -40,6 +40,14 @@ TOLD = [
         "Personne ne gagne de bonus de passage en (0,1) : le Voyageur y a fui, aucun vaisseau n'y est entré.",
     ),
     (
+        remark.NoPassageBonus(BECAUSE, NORTH, WHITE, NoBonus.ATTACK, BLACK),
+        "Black gains no passage bonus at (0,1): a ship that enters brings one, an attack does not.",
+        (
+            "Noir ne gagne pas de bonus de passage en (0,1) : c'est l'entrée d'un vaisseau qui le rapporte, "
+            "pas une attaque."
+        ),
+    ),
+    (
         remark.OneBonusOnly(BECAUSE, NORTH, BLACK),
         "Black gains one passage bonus at (0,1), not one for each piece.",
         "Noir gagne un seul bonus de passage en (0,1), et non un par pion.",
@@ -179,6 +187,24 @@ TOLD = [
         remark.UnitStays(BECAUSE, CHIEF, NORTH, Slot.PLANET),
         "Gold's Chief is not exiled and keeps the planet at (0,1).",
         "Le Chef Doré n'est pas exilé et garde la planète en (0,1).",
+    ),
+    (
+        remark.NowhereToFlee(BECAUSE, UNITS[BLACK, UnitKind.TRAVELLER], NORTH, Slot.MOON),
+        "Black's Traveller cannot flee from the moon at (0,1): no other slot is open to it.",
+        "Le Voyageur Noir ne peut pas fuir la lune en (0,1) : aucun autre emplacement ne lui est ouvert.",
+    ),
+    (
+        remark.ProbeStays(BECAUSE, UNITS[WHITE, UnitKind.SABOTEUR], BLACK, NORTH),
+        "Black's probe stays at (0,1): White's Saboteur was deployed on the moon, not on its planet.",
+        "La sonde de Noir reste en (0,1) : le Saboteur Blanc est sur la lune, et non sur sa planète.",
+    ),
+    (
+        remark.NoProduction(BECAUSE, BLACK, Colour.RED),
+        ("Black harvests no red cube for this probe in phase 3: it is no longer in the space zone."),
+        (
+            "Noir ne collecte pas de cube rouge pour cette sonde en phase 3 : elle n'est plus dans la zone "
+            "spatiale."
+        ),
     ),
 ]
 

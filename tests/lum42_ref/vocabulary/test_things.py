@@ -121,9 +121,9 @@ def test_the_word_of_a_thing_is_the_name_of_its_member(kind: type[enum.Enum]) ->
 
 LETTERS = [
     (things.SEATS, "W B S G", "B N A D"),
-    (things.COLOURS, "B G Y R", "B V J R"),
-    (things.PLANETS, "B G Y R K", "B V J R N"),
-    (things.SATELLITES, "B G Y R W   ", "B V J R W   "),
+    (things.COLOURS, "bl gr ye re", "bl ve ja ro"),
+    (things.PLANETS, "bl gr ye re bk", "bl ve ja ro no"),
+    (things.SATELLITES, "bl gr ye re wh   ", "bl ve ja ro bc   "),
     (things.UNITS, "Ba Do Sc Sa Ch Tr Tw Bo Ro", "Ba Do Sc Sa Ch Vo Bi Bo Re"),
 ]
 

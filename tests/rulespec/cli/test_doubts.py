@@ -47,17 +47,17 @@ def section(output: str, heading: str) -> list[str]:
 
 def test_each_other_reading_of_a_decisive_ruling_has_its_line() -> None:
     assert section(ask(TWO_PIECES, "gold: move N").output, "Depends on") == [
-        "  R-25  Several pieces, several opponents  (in force: per_opponent)",
-        "      R-25 per_piece: Black would gain 2 VP, not 1",
-        "      R-25 one_in_total: the same answer",
+        "  R-25  Several pieces, several opponents  (in force: per_opponent – per opponent)",
+        "      R-25 per_piece – per piece: Black would gain 2 VP, not 1",
+        "      R-25 one_in_total – one opponent only: the same answer",
     ]
 
 
 def test_the_same_in_french() -> None:
     assert section(ask(TWO_PIECES, "gold: move N", "--lang", "fr").output, "Dépend de") == [
-        "  R-25  Plusieurs pions, plusieurs adversaires  (en vigueur : per_opponent)",
-        "      R-25 per_piece : Noir marquerait 2 PV, et non 1",
-        "      R-25 one_in_total : même réponse",
+        "  R-25  Plusieurs pions, plusieurs adversaires  (en vigueur : per_opponent – par adversaire)",
+        "      R-25 per_piece – par pion : Noir marquerait 2 PV, et non 1",
+        "      R-25 one_in_total – un seul adversaire : même réponse",
     ]
 
 
@@ -65,6 +65,27 @@ def test_an_answer_that_depends_on_nothing_says_so() -> None:
     assert "Depends on no reading: every other one gives the same answer" in ask(DEPARTURE, "move N").output
     french = ask(DEPARTURE, "move N", "--lang", "fr").output
     assert "Ne dépend d'aucune lecture : toute autre donne la même réponse" in french
+
+
+WRITTEN = (
+    "phase 4; light white 1 green; N green-L m:red; E red-L m:red; pending choose_probe white colour=green"
+)
+
+
+def test_what_the_position_does_not_tell_is_said() -> None:
+    title = "  R-41  The planet just left  "
+    perhaps = "(perhaps: the position does not tell what its other reading asks for)"
+    assert section(ask(WRITTEN, "place_probe N").output, "Depends on") == [title + perhaps]
+    french = section(ask(WRITTEN, "place_probe N", "--lang", "fr").output, "Dépend de")
+    assert [line.partition("  (")[2] for line in french] == [
+        "peut-être : la position ne dit pas ce que demande son autre lecture)"
+    ]
+    played = ask(
+        WRITTEN.partition("; pending")[0].replace("m:red;", "m:green white.basic@M;", 1),
+        "recover N moon",
+        "place_probe N",
+    )
+    assert "R-41" not in played.output
 
 
 def test_a_settled_ruling_is_shown_as_settled() -> None:
@@ -79,18 +100,18 @@ def test_a_settled_ruling_is_shown_as_settled() -> None:
 def test_an_open_ruling_that_was_named_and_decides_nothing_says_so() -> None:
     title = "  R-23  Ship and other piece of the same opponent"
     assert section(ask(SHIP_ALONE, "move N").output, "Rulings") == [
-        f"{title}  (in force: one_per_opponent; makes no difference here)"
+        f"{title}  (in force: one_per_opponent – one per opponent; makes no difference here)"
     ]
     french = section(ask(SHIP_ALONE, "move N", "--lang", "fr").output, "Décisions")
     assert [line.partition("  (")[2] for line in french] == [
-        "en vigueur : one_per_opponent ; sans effet ici)"
+        "en vigueur : one_per_opponent – un par adversaire ; sans effet ici)"
     ]
 
 
 def test_who_decides_next_can_depend_on_a_reading_where_the_answer_does_not() -> None:
     assert section(ask(LAST_CREW, "black: enlist chief").output, "What follows depends on") == [
-        "  R-59  Tie for the fewest points  (in force: last_in_turn_order)",
-        f"      R-59 first_in_turn_order: then a decision: {WHITE_NAMES}",
+        "  R-59  Tie for the fewest points  (in force: last_in_turn_order – last in turn order)",
+        f"      R-59 first_in_turn_order – first in turn order: then a decision: {WHITE_NAMES}",
     ]
 
 
@@ -138,6 +159,6 @@ def test_another_rulebook_says_it_in_its_own_words() -> None:
     card = "players red blue; turns 1; hand red 2 3; hand blue 1 1; pending play_or_pass red die=2"
     result = CliRunner().invoke(toy, ["ask", card, "play two"])
     assert section(f"{result.output}\n", "Depends on") == [
-        "  R-01  Card equal to the die  (in force: higher_only)",
-        "      R-01 equal_beats: allowed: Red plays a two; Red would gain 2 points",
+        "  R-01  Card equal to the die  (in force: higher_only – higher only)",
+        "      R-01 equal_beats – equal beats too: allowed: Red plays a two; Red would gain 2 points",
     ]

@@ -158,7 +158,7 @@ def test_rulings_are_searched_like_clauses(run: Run) -> None:
         0,
         ["R-23"],
     )
-    assert out.splitlines()[-1] == "  default: one_per_opponent"
+    assert out.splitlines()[-1] == "  default: one_per_opponent – one per opponent"
     code, out, _ = run("ruling", "--search", "decision anglaise VAISSEAU", "--lang", "fr")
     assert (code, out) == (1, "")
 

@@ -10,6 +10,7 @@ from click.testing import CliRunner, Result
 
 import lum42_ref as lum
 from lum42_ref import codec, notation
+from lum42_ref.book import BOOK
 from lum42_ref.chance import draw_layout
 from lum42_ref.command import main
 from lum42_ref.engine import opening
@@ -51,14 +52,17 @@ def test_an_allowed_action_says_what_happens_and_exits_0(run: Callable[..., Resu
     assert lines[0] == "✓ Gold: move (0,1)  allowed"
     assert "Points  Black +1" in lines
     assert any("MOV-12" in line for line in lines)
-    assert "  R-23  Ship and other piece of the same opponent  (in force: one_per_opponent)" in lines
-    assert "      R-23 ship_plus_piece: Black would gain 2 VP, not 1" in lines
+    assert (
+        "  R-23  Ship and other piece of the same opponent  (in force: one_per_opponent – one per opponent)"
+        in lines
+    )
+    assert "      R-23 ship_plus_piece – one more for the ship: Black would gain 2 VP, not 1" in lines
 
 
 def test_a_reading_can_be_tried(run: Callable[..., Result]) -> None:
     result = run("ask", CARD, "move N", "--reading", "R-23=ship_plus_piece")
     assert "Points  Black +2" in result.output
-    assert "(in force: ship_plus_piece)" in result.output
+    assert "(in force: ship_plus_piece – one more for the ship)" in result.output
 
 
 def test_a_refused_action_says_why_and_exits_1(run: Callable[..., Result]) -> None:
@@ -150,6 +154,26 @@ def test_a_position_is_drawn(run: Callable[..., Result], tmp_path: Path) -> None
     assert picture.read_text(encoding="utf-8").startswith("<svg")
     assert run("draw", CARD, "--space", "--theme", "dark").output.startswith("<svg")
     assert run("draw", CARD, "--action", "gold: N deploy basic planet").output.startswith("<svg")
+
+
+def test_every_point_of_a_record_is_explained(run: Callable[..., Result]) -> None:
+    record = str(BOOK.docs / "examples" / "three-players.record")
+    told = run("replay", record, "--points").output.splitlines()
+    assert told[:4] == [
+        "White  62 VP",
+        "  Round 1  0",
+        "  Round 2  12",
+        "    +8   84  White gains 8 VP (light objective).  OBJ-11",
+    ]
+    assert "Noir  60 PV" in run("replay", record, "--points", "--lang", "fr").output
+    document = json.loads(run("replay", record, "--points", "--json").output)
+    assert {player["seat"]: player["points"] for player in document["players"]} == {
+        "white": 62,
+        "black": 60,
+        "silver": 44,
+    }
+    alone = run("replay", record, "--json")
+    assert (alone.exit_code, "--json goes with --points" in alone.output) == (2, True)
 
 
 def test_a_record_is_replayed_and_stopped_anywhere(run: Callable[..., Result], record: Path) -> None:

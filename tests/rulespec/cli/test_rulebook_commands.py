@@ -48,10 +48,35 @@ def test_a_clause_is_shown_with_all_that_belongs_to_it(run: Callable[..., Result
     assert "source: en:ADD-ON / BOOSTER" in shown
 
 
+def test_a_clause_says_what_it_overrides_and_to_what_it_yields(run: Callable[..., Result]) -> None:
+    shown = run("clause", "CHF-1").output
+    assert "overrides: CMB-1, CMB-2, CMB-3\nyields to: CHF-3, TRV-1\n" in shown
+    assert "cède devant : SAB-1" in run("clause", "DEP-6", "--lang", "fr").output
+    assert "déroge à : DEP-6" in run("clause", "SAB-1", "--lang", "fr").output
+
+
 def test_a_clause_is_shown_in_french(run: Callable[..., Result]) -> None:
     shown = run("clause", "mov-15", "--lang", "fr").output
     assert "MOV-15  Exemple : Argenté près d'une sonde Noire" in shown
     assert "points, exemple, révision 1" in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "heading"),
+    [
+        (("clause", "MOV-7"), "revision 2, 2026-11-18:"),
+        (("ruling", "R-22", "--lang", "fr"), "révision 2, 2026-11-18 :"),
+    ],
+)
+def test_a_text_that_changed_says_what_and_when(
+    run: Callable[..., Result], words: tuple[str, ...], heading: str
+) -> None:
+    lines = run(*words).output.splitlines()
+    assert lines[lines.index(heading) + 1].startswith("  ")
+
+
+def test_a_text_that_never_changed_says_nothing_of_it(run: Callable[..., Result]) -> None:
+    assert "revision 1," not in run("clause", "MOV-4").output
 
 
 def test_search_needs_every_word_and_no_accents(run: Callable[..., Result]) -> None:
@@ -87,13 +112,13 @@ def test_an_unknown_ruling_names_the_nearest(run: Callable[..., Result]) -> None
 def test_a_ruling_marks_its_default(run: Callable[..., Result]) -> None:
     shown = run("ruling", "R-79", "--lang", "fr").output
     assert "R-79  Comment l'extension entre en jeu" in shown
-    assert "off (par défaut)" in shown
+    assert "off – sans l'extension (par défaut)" in shown
     assert "clauses : UNT-4, CRW-2, CRW-5, CRW-6" in shown
 
 
 def test_the_whole_rulebook_as_json(run: Callable[..., Result]) -> None:
     document = json.loads(run("rulebook", "--json").output)
-    assert (document["format"], document["version"]) == ("lum42-rulebook", 1)
+    assert (document["format"], document["version"]) == ("lum42-rulebook", 2)
     assert (len(document["clauses"]), len(document["rulings"])) == (187, 86)
     assert all(len(entry["sha256"]) == 64 for entry in document["clauses"] + document["rulings"])
     assert document["clauses"][0]["text"].keys() == {"en", "fr"}
@@ -152,7 +177,10 @@ def test_another_rulebook_as_json_has_its_own_format_and_marks(spell: Callable[.
         "rulings": ["R-07"],
         "example": True,
         "revision": 1,
+        "revisions": [],
         "construction": None,
+        "overrides": [],
+        "no_exception": None,
         "advanced": True,
     }
 

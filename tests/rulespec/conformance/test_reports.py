@@ -63,7 +63,7 @@ def test_the_report_document(tmp_path: Path) -> None:
     }
     assert document == {
         "format": "sums-conformance",
-        "version": 2,
+        "version": 3,
         "conforms": False,
         "program": {
             "name": "liar",
@@ -144,6 +144,8 @@ def test_the_certificate_lists_every_clause(tmp_path: Path) -> None:
         {"id": "MOV-4", "passed": 0, "failed": 1, **counts},
     ]
     assert document["rulings"] == [{"id": "R-23", "passed": 0, "failed": 1, **counts}]
+    assert document["kinds"][0] == {"id": "sum", "passed": 2, "failed": 1, **counts}
+    assert {kind["proof"] for kind in document["kinds"][1:]} == {"untested"}
     untested = len(document["clauses"]) - 2
     assert document["proofs"] == {"proven": 0, "partly": 0, "failed": 2, "untested": untested}
 
@@ -313,7 +315,7 @@ LIAR_IN_FRENCH = """\
   par exemple : sum/addition/number-2
   aussi : sum/addition/number-3
   action : add 1
-  carte :
+  fiche :
     sheet 2
     of paper
   attendu : The sum is written down.

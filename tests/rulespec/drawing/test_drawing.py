@@ -11,6 +11,7 @@ from high_ref.engine import ENGINE
 from high_ref.model.decisions import DealCard, Play, Show
 from high_ref.model.table import Layout, State
 from high_ref.model.things import Card, Seat
+from high_ref.notation import NOTATION
 from rulespec.drawing import Theme
 from rulespec.language import Language
 
@@ -59,6 +60,12 @@ def test_a_picture_says_what_it_shows_to_those_who_do_not_see_it(
         "role": "group",
         "lang": language.value,
     }
+
+
+def test_a_picture_carries_the_card_of_each_position_it_shows() -> None:
+    carried = [one.text or "" for one in parsed(DRAWING.draw_change(BEFORE, STEP)).iter(f"{SVG}metadata")]
+    assert [NOTATION.read_card(card) for card in carried] == [BEFORE, STEP.state]
+    assert "<metadata>" not in DRAWING.draw(BEFORE, card=False)
 
 
 def test_heading_hand_table_and_legend_stand_below_each_other() -> None:

@@ -7,17 +7,23 @@ import pytest
 
 from high_ref.drawing import LOOK
 from rulespec.drawing import Theme
+from rulespec.drawing.look import CLASSES
 from rulespec.errors import RulesError
 
 
 def test_ids_and_classes_bear_the_name_of_the_game() -> None:
     assert LOOK.use("die", 1, 2.5, "row") == '<use href="#high-die" x="1" y="2.5" class="row"/>'
     assert LOOK.class_of(Theme.DARK) == "high high-dark"
-    assert LOOK.definitions() == (
+    assert LOOK.definitions(LOOK.use("die", 0, 0) + LOOK.use("decides", 0, 0)) == (
         '<defs><g id="high-die">'
         '<rect x="-15" y="-15" width="30" height="30" rx="6" class="high-hollow"/></g>'
         '<g id="high-decides"><path class="high-ink" d="M-8-10V10L10 0Z"/></g></defs>'
     )
+
+
+def test_only_shapes_that_are_used_are_defined() -> None:
+    assert LOOK.definitions('<use href="#other-die"/>') == "<defs/>"
+    assert re.findall('id="([^"]*)"', LOOK.definitions(LOOK.use("refused", 0, 0))) == ["high-refused"]
 
 
 def test_every_rule_of_the_style_sheet_keeps_to_the_pictures_of_the_game() -> None:
@@ -48,3 +54,9 @@ def test_a_missing_colour_is_named() -> None:
         attrs.evolve(LOOK, colours={})
     with pytest.raises(RulesError, match=f"{fault}moss, sand$"):
         attrs.evolve(LOOK, classes={"card": "fill:$sand;stroke:$moss"})
+
+
+def test_what_changed_and_what_had_to_leave_differ_in_form_not_only_in_hue() -> None:
+    assert "dasharray" not in CLASSES["changed"]
+    assert "dasharray" in CLASSES["off"]
+    assert "dasharray" not in CLASSES["path"]

@@ -31,3 +31,7 @@ def test_text_is_cut_into_lines_that_fit() -> None:
 
 def test_things_are_set_row_by_row() -> None:
     assert in_rows(5, 2) == [(0, 0), (1, 0), (0, 1), (1, 1), (0, 2)]
+
+
+def test_no_line_begins_with_a_colon() -> None:
+    assert wrapped("Tour 1 sur 6 : fin", 10, 75) == ("Tour 1 sur", "6 : fin")

@@ -83,6 +83,17 @@ def test_a_reading_under_which_the_position_could_not_be_is_not_asked() -> None:
     assert strict.explain(state, action, depends_on=True).depends_on == ()
 
 
+def test_what_a_position_does_not_tell_it_may_hang_on() -> None:
+    state, action = a_card_equal_to_the_die()
+    beats = TOY.under(state, Rulings(equal_number=EqualNumber.EQUAL_BEATS))
+    guessing: AnyEngine = attrs.evolve(
+        TOY, guesses=lambda _: [("R-01", beats), ("R-02", state), ("R-01", beats)]
+    )
+    assert guessing.untold(state, action) == ("R-01",)
+    assert guessing.untold(state, Pass()) == ()
+    assert TOY.untold(state, action) == ()
+
+
 def test_other_clauses_for_the_same_events_are_no_other_answer() -> None:
     """Citations are not data: who cites the ruling does not thereby hang on it."""
 

@@ -8,6 +8,7 @@ from high_ref.game import GAME
 from rulespec.language import Language
 from rulespec.site.edition import Edition
 from rulespec.site.material import Material, load_material
+from rulespec.site.search_index import LIBRARY, MODULES
 from tests.support.toy_scenarios import CARD, write_records
 
 CHECKOUT = Path(__file__).resolve().parents[3]
@@ -40,6 +41,8 @@ def checkout(root: Path) -> Path:
     write_page(root, "questions.toml", QUESTIONS)
     for language in Language:
         write_page(root, f"index.{language}.md", "# Home\n")
+        for library in LIBRARY.values():
+            write_file(root, f"{MODULES}/{library.format(language=language)}", "// a library\n")
     return root
 
 

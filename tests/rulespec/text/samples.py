@@ -29,12 +29,22 @@ rulings = ["R-07"]
 advanced = false
 """
 
+REVISION = """
+[[{table}]]
+number = {number}
+date = 2026-11-18
+text_en = "Shorter."
+text_fr = "Plus court."
+"""
+
 ERRATUM = """+++
 id = "R-07"
 kind = "corner-case"
 setting = "weather"
 status = "open"
 readings = ["dry", "wet"]
+names_en = ["no rain", "rain"]
+names_fr = ["sans pluie", "pluie"]
 default = "dry"
 clauses = ["ABC-1"]
 +++
@@ -147,6 +157,11 @@ LETTERS = Book(
     marks=(Mark("advanced", Bilingual("for the advanced", "pour initiés")),),
     switches=lambda: WeatherSwitches,
 )
+
+
+def revision(number: int, table: str = "clause.revisions") -> str:
+    """What changed in a text: an entry to follow it."""
+    return REVISION.format(table=table, number=number)
 
 
 def letters(root: Path) -> Book:

@@ -1,3 +1,4 @@
+import datetime as dt
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,8 @@ from rulespec.language import Bilingual
 from rulespec.text.book import Book
 from rulespec.text.catalogue import Clause, ClauseKind, load_catalogue, load_clause
 from rulespec.text.ids import ClauseId, RulingId
-from tests.rulespec.text.samples import CHAPTER, CLAUSE, letters, write_chapter
+from rulespec.text.revisions import Revision
+from tests.rulespec.text.samples import CHAPTER, CLAUSE, letters, revision, write_chapter
 
 
 @pytest.fixture
@@ -22,7 +24,9 @@ def faults_of(book: Book) -> list[str]:
 
 
 def test_a_clause_is_read_whole(book: Book) -> None:
-    write_chapter(book, CHAPTER + CLAUSE.replace("advanced = false", "advanced = true\nrevision = 3"))
+    write_chapter(
+        book, CHAPTER + CLAUSE.replace("advanced = false", "advanced = true") + revision(2) + revision(3)
+    )
     expected = Clause(
         id=ClauseId("ABC-1"),
         kind=ClauseKind.DEFINITION,
@@ -32,12 +36,40 @@ def test_a_clause_is_read_whole(book: Book) -> None:
         rulings=(RulingId("R-07"),),
         marks=("advanced",),
         example=False,
-        revision=3,
+        revisions=(
+            Revision(2, dt.date(2026, 11, 18), Bilingual("Shorter.", "Plus court.")),
+            Revision(3, dt.date(2026, 11, 18), Bilingual("Shorter.", "Plus court.")),
+        ),
         construction=None,
     )
-    assert expected.chapter_code == "ABC"
+    assert (expected.chapter_code, expected.revision) == ("ABC", 3)
     assert list(load_catalogue(book)) == [expected]
     assert load_clause(book, "ABC-1") == expected
+
+
+def test_a_text_that_never_changed_is_at_its_first_revision(book: Book) -> None:
+    write_chapter(book)
+    assert load_clause(book, "ABC-1").revision == 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("number = 2", "number = 3", "number: revisions are numbered in order: expected 2, found 3"),
+        ("number = 2\n", "", "number: revisions are numbered in order: expected 2, found 1"),
+        ("date = 2026-11-18\n", "", "date: missing"),
+        (
+            "date = 2026-11-18",
+            'date = "2026-11-18"',
+            "date: expected a day such as 2026-01-31, without quotes, found '2026-11-18'",
+        ),
+        ('text_fr = "Plus court."\n', "", "text_fr: missing"),
+        ("date", "by = 3\ndate", "by: unknown field"),
+    ],
+)
+def test_a_revision_says_when_and_what_in_both_languages(book: Book, old: str, new: str, fault: str) -> None:
+    write_chapter(book, CHAPTER + CLAUSE + revision(2).replace(old, new))
+    assert faults_of(book) == [f"01-ABC-alphabet.toml: ABC-1: revision 2: {fault}"]
 
 
 def test_a_mark_that_is_false_is_not_carried(book: Book) -> None:
@@ -84,8 +116,8 @@ def test_an_unknown_id_names_the_nearest(book: Book, wanted: str) -> None:
         ),
         (
             "advanced = false",
-            "advanced = false\nrevision = 0",
-            "01-ABC-alphabet.toml: ABC-1: revision: expected a whole number from 1 up, found 0",
+            "advanced = false\nrevision = 2",
+            "01-ABC-alphabet.toml: ABC-1: revision: unknown field",
         ),
         (
             '"ABC-1"',

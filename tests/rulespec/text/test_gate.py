@@ -8,7 +8,7 @@ from rulespec.errors import FaultyText
 from rulespec.text import gate
 from rulespec.text.book import Book
 from rulespec.text.switches import Switches
-from tests.rulespec.text.samples import whole_letters
+from tests.rulespec.text.samples import revision, whole_letters
 
 CLAUSES = "src/letters_ref/clauses/01-ABC-alphabet.toml"
 ERRATUM = "errata/letters/R-07.md"
@@ -56,8 +56,9 @@ def test_one_changed_word_of_a_clause_fails(book: Book, damage: Callable[[str, s
     damage(CLAUSES, "A letter is a letter.", "A letter is a sign.")
     assert checked(book) == [
         (
-            "ABC-1: its text changed, its revision did not: set `revision = 2`, "
-            "look at every place that cites it, then run `letters trace --update`"
+            "ABC-1: its text changed, its revision did not: say in its revisions, under "
+            "`number = 2`, what changed and why, look at every place that cites it, "
+            "then run `letters trace --update`"
         )
     ]
 
@@ -74,7 +75,7 @@ def test_update_refuses_a_changed_text_without_a_new_revision(
 
 def test_a_new_revision_makes_citations_stale(book: Book, damage: Callable[[str, str, str], None]) -> None:
     damage(CLAUSES, "A letter is a letter.", "A letter is a sign.")
-    damage(CLAUSES, 'id = "ABC-1"\n', 'id = "ABC-1"\nrevision = 2\n')
+    damage(CLAUSES, "advanced = false\n", f"advanced = false\n{revision(2)}")
     stale = "cites revision 1 of ABC-1, which is stale: the text is at revision 2"
     assert checked(book) == [
         f"src/letters_ref/letters.py:2: letters.spell: {stale}",

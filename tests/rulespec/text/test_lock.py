@@ -27,7 +27,10 @@ def test_a_damaged_lock_file_names_the_line(line: str) -> None:
 @pytest.mark.parametrize(
     ("current", "message"),
     [
-        ({"ABC-4": Stamp(1, NEW)}, "its text changed, its revision did not: set `revision = 2`"),
+        (
+            {"ABC-4": Stamp(1, NEW)},
+            "its text changed, its revision did not: say in its revisions, under `number = 2`",
+        ),
         ({"ABC-4": Stamp(2, OLD)}, "revision 2 has the same text as revision 1"),
         ({"ABC-4": Stamp(0, OLD)}, "revision went back from 1 to 0"),
         ({}, "dropped; a published id never disappears"),

@@ -1,3 +1,4 @@
+import datetime as dt
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,16 @@ from rulespec.text.register import (
     load_register,
     load_ruling,
 )
-from tests.rulespec.text.samples import CHAPTER, CLAUSE, ERRATUM, letters, write_chapter, write_erratum
+from rulespec.text.revisions import Revision
+from tests.rulespec.text.samples import (
+    CHAPTER,
+    CLAUSE,
+    ERRATUM,
+    letters,
+    revision,
+    write_chapter,
+    write_erratum,
+)
 
 
 @pytest.fixture
@@ -40,11 +50,11 @@ def test_an_erratum_is_read_whole(book: Book) -> None:
         status=Status.OPEN,
         default="dry",
         readings=(
-            Reading("dry", Bilingual("no rain at all", "aucune pluie")),
-            Reading("wet", Bilingual("rain", "pluie")),
+            Reading("dry", Bilingual("no rain", "sans pluie"), Bilingual("no rain at all", "aucune pluie")),
+            Reading("wet", Bilingual("rain", "pluie"), Bilingual("rain", "pluie")),
         ),
         clauses=(ClauseId("ABC-1"),),
-        revision=1,
+        revisions=(),
         title=Bilingual("Weather", "Météo"),
         question=Bilingual("Does it rain?", "Pleut-il ?"),
         texts=Bilingual("Nothing.", "Rien."),
@@ -53,6 +63,13 @@ def test_an_erratum_is_read_whole(book: Book) -> None:
     )
     assert list(load_register(book)) == [expected]
     assert load_ruling(book, "R-07") == expected
+
+
+def test_a_ruling_says_what_changed(book: Book) -> None:
+    write_erratum(book, ERRATUM.replace('["ABC-1"]\n', f'["ABC-1"]\n{revision(2, "revisions")}'))
+    ruling = load_ruling(book, "R-07")
+    assert ruling.revision == 2
+    assert ruling.revisions == (Revision(2, dt.date(2026, 11, 18), Bilingual("Shorter.", "Plus court.")),)
 
 
 def test_an_unknown_ruling_names_the_nearest(book: Book) -> None:
@@ -95,6 +112,17 @@ def test_an_installed_package_has_the_register_inside(book: Book) -> None:
             'setting = "none"',
             "R-07.md: status: a ruling without effect on play has nothing to switch",
         ),
+        ('names_fr = ["sans pluie", "pluie"]\n', "", "R-07.md: names_fr: missing"),
+        (
+            '["no rain", "rain"]',
+            '["no rain"]',
+            "R-07.md: names_en: expected a name for each of dry, wet, found 1",
+        ),
+        (
+            '["sans pluie", "pluie"]',
+            '["pluie", "pluie"]',
+            "R-07.md: names_fr: expected a list of different texts, found ['pluie', 'pluie']",
+        ),
         ('["ABC-1"]', "[]", "R-07.md: clauses: expected at least one clause"),
         ('kind = "corner-case"\n', "", "R-07.md: kind: missing"),
         ("+++\n", "---\n", "R-07.md: expected front matter between two lines of +++"),
@@ -103,6 +131,27 @@ def test_an_installed_package_has_the_register_inside(book: Book) -> None:
 def test_a_fault_names_file_and_field(book: Book, old: str, new: str, fault: str) -> None:
     assert old in ERRATUM
     assert fault in faults_of(book, ERRATUM.replace(old, new, 1))
+
+
+def test_a_settled_ruling_needs_no_names_for_its_readings(book: Book) -> None:
+    lines = ERRATUM.replace('"open"', '"settled"').splitlines(keepends=True)
+    write_erratum(book, "".join(line for line in lines if not line.startswith("names_")))
+    assert [reading.called for reading in load_ruling(book, "R-07").readings] == [
+        Bilingual("dry", "dry"),
+        Bilingual("wet", "wet"),
+    ]
+
+
+def test_a_choice_is_known_by_the_reading_it_stands_for(book: Book) -> None:
+    write_erratum(book, ERRATUM.replace("wet", "rain_NxM"))
+    ruling = load_ruling(book, "R-07")
+    assert [ruling.reading(chosen).name for chosen in ("dry", "rain_3x12", "rain_NxM")] == [
+        "dry",
+        "rain_NxM",
+        "rain_NxM",
+    ]
+    with pytest.raises(UnknownId, match=r"no such id: snow; nearest: dry, rain_NxM"):
+        ruling.reading("snow")
 
 
 def test_front_matter_that_is_no_toml_is_a_fault(book: Book) -> None:

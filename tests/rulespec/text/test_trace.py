@@ -1,3 +1,4 @@
+import datetime as dt
 from pathlib import Path
 
 import attrs
@@ -8,6 +9,7 @@ from rulespec.text.catalogue import Catalogue, Clause, ClauseKind, RulebookChapt
 from rulespec.text.citations import Citation, Column
 from rulespec.text.ids import ClauseId
 from rulespec.text.register import Register
+from rulespec.text.revisions import Revision
 from rulespec.text.trace import (
     build_trace,
     construction_faults,
@@ -26,7 +28,7 @@ CLAUSE = Clause(
     rulings=(),
     marks=(),
     example=False,
-    revision=2,
+    revisions=(Revision(2, dt.date(2026, 11, 18), Bilingual("Shorter.", "Plus court.")),),
     construction=None,
 )
 NO_RULINGS = Register(())

@@ -7,6 +7,7 @@ from high_ref.model.decisions import PlayOrPass
 from high_ref.model.events import CardDealt, CardPlayed, DieShown, Passed
 from high_ref.model.table import State, Table
 from high_ref.model.things import TURNS, Card, Seat
+from high_ref.notation import NOTATION
 from high_ref.rules.ending import is_over
 from high_ref.vocabulary import SEATS, VOCABULARY
 from rulespec.drawing import Drawing, Look, Moment, View
@@ -85,7 +86,7 @@ def legend(view: TableView, width: Number) -> Block:
     items = [(LOOK.use("die", 0, 0), DIE), (LOOK.use("decides", 0, 0), DECIDES)]
     if view.marks:
         items.append((CHANGED_SAMPLE, CHANGED))
-    return key(items, (), width, view.language)
+    return key(items, width, view.language)
 
 
 def board(state: State, language: Language) -> "RenderableType":
@@ -132,7 +133,9 @@ DRAWING: Final = Drawing[State, Seats](
     situation=situation,
     description=contents,
     contents=contents,
+    card=NOTATION.write_card,
     marks=marks,
+    refused=lambda marks, _state, _actions: marks,
     table=table,
     in_hand=in_hand,
     legend=legend,
