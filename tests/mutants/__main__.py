@@ -44,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     begun = time.monotonic()
 
     from lum42_ref.book import BOOK  # noqa: PLC0415  needs the path
-    from tests.mutants import homes, judging, making, running, selection, telling  # noqa: PLC0415  needs the path
+    from tests.mutants import homes, journal, judging, making, running, selection, telling  # noqa: PLC0415  needs the path
 
     known = homes.read_homes(ROOT, PACKAGE)
     clauses = homes.open_clauses(BOOK.in_checkout(ROOT))
@@ -56,8 +56,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     suite = running.load(options.vectors)
     mutants = [mutant for mutant in grown.mutants if mutant.place.startswith(options.only)]
     tracks = _shown(console, "vectors", running.track(suite, grown.sources, options.jobs), len(suite.checks))
-    trial = running.Trial(suite, selection.Selection.of(tracks), known, judging.LEAST_VECTORS)
-    results = list(_shown(console, "mutants", trial.results(mutants, options.jobs), len(mutants)))
+    kept = journal.Journal.at(options.output / "journal.jsonl", _stamp(options.vectors))
+    trial = running.Trial(suite, selection.Selection.of(tracks), known, judging.LEAST_VECTORS, kept)
+    results = kept.known(mutants)
+    found = {result.mutant.name for result in results}
+    if results:
+        console.print(f"{len(results)} of {len(mutants)} mutants are known from a run that was cut off")
+    sought = [mutant for mutant in mutants if mutant.name not in found]
+    for result in _shown(console, "mutants", trial.results(sought, options.jobs), len(sought)):
+        kept.keep(result)
+        results.append(result)
     places = {mutant.name: number for number, mutant in enumerate(mutants)}
     results.sort(key=lambda result: places[result.mutant.name])
     if options.only:
@@ -82,6 +90,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         f"({strength.rate:.2%}; {strength.timeouts} by time), {time.monotonic() - begun:.0f} s"
     )
     return 1 if complaints or not results else 0
+
+
+def _stamp(vectors: Path) -> str:
+    """What a result depends on: the package and the vectors."""
+    from tests.mutants import telling  # noqa: PLC0415  needs the path
+
+    files = vectors.rglob("*.json*") if vectors.is_dir() else [vectors]
+    machinery = PACKAGE.parent / "rulespec"
+    return telling.fingerprint([*PACKAGE.rglob("*.py"), *machinery.rglob("*.py"), *files])
 
 
 def _shown(console: Console, what: str, items: Iterable[Item], total: int) -> Iterator[Item]:

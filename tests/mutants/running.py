@@ -21,6 +21,7 @@ import orjson
 
 from tests.mutants.forking import forked
 from tests.mutants.homes import Homes
+from tests.mutants.journal import Journal
 from tests.mutants.kinds import Kill, Mutant, Notice, Result
 from tests.mutants.making import ORIGINAL, PACKAGE, RULES, readable
 from tests.mutants.selection import Selection, Track, remembering
@@ -191,6 +192,8 @@ class Trial:
     homes: Homes
     wanted: int
     """How many vectors that notice a mutant are looked for."""
+    journal: Journal
+    """Which vectors noticed a mutant before."""
 
     def results(self, mutants: Iterable[Mutant], jobs: int) -> Iterator[Result]:
         """Every mutant and what came of it, place by place."""
@@ -208,7 +211,7 @@ class Trial:
         results: list[Result] = []
         killers: list[str] = []
         for mutant in mutants:
-            candidates = self.candidates(mutant, killers)
+            candidates = self.candidates(mutant, [*self.journal.noticed_by(mutant), *killers])
             run = functools.partial(
                 self._run_table if mutant.is_table else self._run_function, candidates=candidates
             )

@@ -56,7 +56,7 @@ class Selection:
         self, among: Collection[str], clauses: Collection[str], killers: Sequence[str] = ()
     ) -> list[str]:
         """Vectors as they are worth trying: killers of like mutants, then those that name the clauses."""
-        first = [vector for vector in killers if vector in among]
+        first = [vector for vector in dict.fromkeys(killers) if vector in among]
         wanted = frozenset(clauses)
         rest = [vector for vector in self.tracks if vector in among and vector not in first]
         naming = [vector for vector in rest if not wanted.isdisjoint(self.tracks[vector].clauses)]

@@ -1,6 +1,7 @@
 import contextlib
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 
 import attrs
 import pytest
@@ -14,6 +15,7 @@ from rulespec.vectors.composing import compose
 from rulespec.vectors.questions import Note
 from rulespec.vectors.vector import AnyVector
 from tests.mutants.homes import Homes
+from tests.mutants.journal import Journal
 from tests.mutants.kinds import Kill, Mutant, Notice, Result
 from tests.mutants.running import TooLong, Trial, noticed, of_vectors
 from tests.mutants.selection import Selection, Track
@@ -62,7 +64,8 @@ def trial(*vectors: AnyVector) -> Trial:
     suite = of_vectors(vectors)
     reader = frozenset({"rules.ending.end"})
     tracks = [Track(vector.info.id, frozenset(), 0.01, {}, reader) for vector in vectors]
-    return Trial(suite, Selection.of(tracks), Homes({}, {"rules.ending.share": reader}, reader), 2)
+    homes = Homes({}, {"rules.ending.share": reader}, reader)
+    return Trial(suite, Selection.of(tracks), homes, 2, Journal(Path("journal.jsonl"), "", {}, {}))
 
 
 def altered_ending(before: str, after: str) -> Mutant:
