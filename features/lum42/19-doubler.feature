@@ -581,6 +581,20 @@ Feature: Doubler
         | free_each_time   | White may play "harvest blue"                    | White may play "harvest green" |
         | same_colour_both | White may not play "harvest blue": NOT_TWO_CUBES | White is to enlist a unit      |
 
+    @R_47 @R_62 @interaction
+    Scenario: A foreign colour with a single cube left is refused twice where both cubes are taken or none
+      FR: Une autre couleur que celle de la lune, dont il ne reste qu'un cube, est refusée pour deux raisons, quand on prend deux cubes ou aucun.
+      Given the position
+        """
+        round 2; phase 4; energy black 9 blue
+        N    red-E   m:red   white.doubler@M
+        """
+      And R-47 is read as may_decline
+      And R-62 is read as all_or_nothing
+      When White plays "recover N moon"
+      Then White may not play "harvest blue": OTHER_COLOUR, NOT_TWO_CUBES
+      And White may play "harvest red"
+
   @DOU_3
   Rule: DOU-3 Doubler: one colour on a black planet
 

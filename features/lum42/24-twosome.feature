@@ -463,6 +463,7 @@ Feature: Twosome (extension)
         transform blue
         transform red
         """
+      And White may not play "decline": HALF_OWED
       When White plays "transform red"
       Then White scores 2
       And White's legal actions are

@@ -2,6 +2,7 @@
 
 import posixpath
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from html import unescape
 from pathlib import Path
@@ -15,6 +16,7 @@ from rulespec.site.search_index import index_faults
 TAG = re.compile(r"<[a-zA-Z][^<>]*>")
 LINKED = re.compile(r"""\s(?P<kind>href|src|srcset)=(?:"(?P<quoted>[^"]*)"|(?P<bare>[^\s>"]+))""")
 NAMED = re.compile(r"""\s(?:id|name)=(?:"([^"]*)"|([^\s>"]+))""")
+IDENTIFIED = re.compile(r"""\sid=(?:"([^"]*)"|([^\s>"]+))""")
 FAR = re.compile(r"[a-z][a-z0-9+.-]*:|//", flags=re.IGNORECASE)
 LOADING = re.compile(r"<(?:img|script|source|link|iframe|video|audio|embed|object)\b", flags=re.IGNORECASE)
 DESCRIPTION = re.compile(r'<meta name="description" content="(?P<text>[^"]*)"')
@@ -33,6 +35,8 @@ class BuiltPage:
 
     links: tuple[str, ...]
     anchors: frozenset[str]
+    twice: tuple[str, ...]
+    """Ids that several of its elements have: a link to one leads to the first alone."""
     loaded: tuple[str, ...]
     """What the browser fetches with it: styles and scripts."""
     size: int
@@ -68,6 +72,8 @@ def site_faults(site: Path) -> Iterator[Fault]:
             yield Fault(
                 page, f"weighs {weight // 1024} KB with its styles and scripts; at most {HEAVIEST // 1024} KB"
             )
+        for twice in found.twice:
+            yield Fault(page, f"has the id {twice} more than once")
         for carried in found.carried:
             yield Fault(page, f"carries {carried}")
         for far in (one for one in found.loaded if FAR.match(one) and not one.startswith("data:")):
@@ -99,14 +105,17 @@ def _page(text: str) -> BuiltPage:
     links: list[str] = []
     loaded: list[str] = []
     anchors: set[str] = set()
+    ids: Counter[str] = Counter()
     for tag in TAG.findall(text):
         anchors.update(unescape(one or other) for one, other in NAMED.findall(tag))
+        ids.update(unescape(one or other) for one, other in IDENTIFIED.findall(tag))
         for found in LINKED.finditer(tag):
             address = unescape(found["quoted"] if found["quoted"] is not None else found["bare"])
             links.append(address)
             if LOADING.match(tag) and not _is_lazy(tag):
                 loaded.append(address)
-    return BuiltPage(tuple(links), frozenset(anchors), tuple(loaded), size, carried, description)
+    twice = tuple(one for one, number in ids.items() if number > 1)
+    return BuiltPage(tuple(links), frozenset(anchors), twice, tuple(loaded), size, carried, description)
 
 
 def _carried(text: str) -> Iterator[str]:

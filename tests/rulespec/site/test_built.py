@@ -46,6 +46,8 @@ def built(root: Path, body: str) -> Path:
         ('<img src="../x.svg">', "links to ../x.svg, which is not there"),
         ('<script src="https://example.org/x.js"></script>', "loads https://example.org/x.js from elsewhere"),
         ("x" * HEAVIEST, "weighs 400 KB"),
+        ('<h3 id="a"><a name="b"><a name="b">', None),
+        ('<h3 id="a"><h3 id=a>', "has the id a more than once"),
         ('<script type="application/json">{}</script>', None),
         ("<script>run()</script>", "carries a script"),
         ("<style>p{}</style>", "carries a style: <style>"),
