@@ -49,6 +49,28 @@ def test_a_preview_shows_on_keyboard_focus_and_closes_with_escape(visit: Visit) 
     assert page.locator(":focus").inner_text() == "MOV-2"
 
 
+def test_a_table_that_scrolls_is_reached_by_keys_and_says_its_name(visit: Visit) -> None:
+    page = visit.go("fr", "rulings/annex-a/")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    wraps = page.locator(".md-typeset__scrollwrap")
+    scrolled = "all => all.filter((one) => one.scrollWidth > one.clientWidth)"
+    page.wait_for_function(f"({scrolled})([...document.querySelectorAll('.md-typeset__scrollwrap')]).length")
+    names = wraps.evaluate_all(
+        f"all => ({scrolled})(all).map((one) => one.tabIndex === 0 && one.getAttribute('aria-label'))"
+    )
+    assert all(str(name).startswith("Tableau\u00a0: ") for name in names)
+    assert len(set(names)) == len(names)
+    late = page.locator("article").evaluate(
+        """article => new Promise((resolve) => {
+          const wrap = article.querySelector(".md-typeset__scrollwrap[tabindex]").cloneNode(true);
+          for (const name of ["tabindex", "role", "aria-label"]) wrap.removeAttribute(name);
+          article.append(wrap);
+          setTimeout(() => resolve([wrap.tabIndex, wrap.getAttribute("role")]), 500);
+        })"""
+    )
+    assert late == [0, "region"], "one that comes late, too"
+
+
 def test_a_preview_shows_a_ruling(visit: Visit) -> None:
     page = visit.go("en", CHAPTER)
     page.locator(".rs-facts a[href$='/rulings/r-38/']").first.hover()
@@ -60,7 +82,8 @@ def test_a_preview_shows_a_ruling(visit: Visit) -> None:
 def test_a_preview_stays_within_the_window(browser: Browser, door: str, width: int, height: int) -> None:
     with Visit.begun(browser, door, size=(width, height)) as visit:
         page = visit.go("fr", CHAPTER)
-        for link in page.locator(".rs-cites a").all()[:8]:
+        page.locator(".rs-fold").evaluate_all("all => { for (const one of all) one.open = true; }")
+        for link in page.locator(".rs-cites a:visible").all()[:8]:
             link.focus()
             preview_of(page).wait_for(state="visible")
             box = preview_of(page).bounding_box()

@@ -37,7 +37,7 @@
   preview.id = "rs-preview";
   preview.setAttribute("role", "tooltip");
   preview.hidden = true;
-  document.body.append(preview);
+  (document.querySelector("main") ?? document.body).append(preview);
   let shownFor = null;
   const element = (name, text, ...inside) => {
     const made = document.createElement(name);
@@ -215,7 +215,7 @@
     });
   }
 
-  // On a phone, the sections of a long page are folded to their headings.
+  // On a phone, the sections of a long page are folded to their headings, all but the first: reading begins there.
   const article = document.querySelector("article");
   const headings = [...(article?.querySelectorAll(":scope > h2:not(.rs-clause)") ?? [])];
   const long = headings.length && article.scrollHeight > 12 * innerHeight && !article.querySelector(".doc, [data-filters]");
@@ -243,7 +243,7 @@
     button.className = "rs-unfold";
     button.append(...heading.childNodes);
     heading.append(button);
-    unfold(button, false);
+    unfold(button, heading === headings[0]);
     button.addEventListener("click", () => unfold(button, button.getAttribute("aria-expanded") === "false"));
     inside.addEventListener("beforematch", () => unfold(button, true));
   }
@@ -367,18 +367,34 @@
     code.parentElement.append(button);
   }
 
-  // Whatever can be scrolled, keys can scroll too.
-  const scrolling = document.querySelectorAll(".md-typeset pre, .md-typeset pre > code, .md-typeset__scrollwrap, .rs-wide");
+  // Whatever can be scrolled, keys can scroll too, and where they stop a name is said; the theme may wrap a table at any time.
+  const titleOf = (one) => {
+    const before = [...(article?.querySelectorAll("h1, h2, h3") ?? [])]
+      .filter((heading) => heading.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+    return before.at(-1)?.textContent.trim() ?? document.title;
+  };
+  const named = new Map();
   const reach = () => {
-    for (const one of scrolling) {
+    for (const one of document.querySelectorAll(".md-typeset pre, .md-typeset pre > code, .md-typeset__scrollwrap, .rs-wide")) {
       const larger = one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight;
-      if (larger && getComputedStyle(one).overflowX !== "visible") one.tabIndex = 0;
-      else one.removeAttribute("tabindex");
+      if (larger && getComputedStyle(one).overflowX !== "visible") {
+        one.tabIndex = 0;
+        if (!one.matches("pre, code, [role]")) {
+          const name = say("Table: ", "Tableau\u00a0: ") + titleOf(one);
+          const alike = named.get(name) ?? 0;
+          named.set(name, alike + 1);
+          one.setAttribute("role", "region");
+          one.setAttribute("aria-label", alike ? `${name} (${alike + 1})` : name);
+        }
+      } else one.removeAttribute("tabindex");
     }
   };
+  let waiting = 0;
+  const reachSoon = () => { waiting ||= requestAnimationFrame(() => { waiting = 0; reach(); }); };
   reach();
   addEventListener("resize", reach);
   document.addEventListener("toggle", reach, true);
+  if (article) new MutationObserver(reachSoon).observe(article, { childList: true, subtree: true });
 
   // Before printing, what is folded is opened and what loads late is fetched; afterwards all is as it was.
   let openedForPaper = [];
