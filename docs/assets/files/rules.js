@@ -207,7 +207,7 @@
 
   // Folds. Wide screens have room for some of them; a position on another page comes when its fold is opened.
   const wide = matchMedia("(min-width: 60em)").matches;
-  if (wide) for (const fold of document.querySelectorAll(".rs-fold[data-wide]")) fold.open = true;
+  if (wide) for (const fold of document.querySelectorAll("details[data-wide]")) fold.open = true;
   for (const fold of document.querySelectorAll(".rs-later")) {
     fold.addEventListener("toggle", () => {
       const place = fold.querySelector(":scope > p");
@@ -258,7 +258,7 @@
     target.scrollIntoView();
   };
   addEventListener("hashchange", reveal);
-  if (document.querySelector(".rs-fold, .rs-part")) reveal();
+  if (document.querySelector(".rs-fold, .rs-folded, .rs-part")) reveal();
 
   // A tapped picture opens large.
   document.addEventListener("click", (event) => {

@@ -150,7 +150,8 @@ class _CodePage:
         drawn = figure(tale, edition.gallery, self.linker, narrow=True)
         return (
             f"<p><strong>{scenario_link(edition, scenario, self.linker, scenario.plainest_run)}</strong></p>"
-            f'<pre class="rs-gherkin" lang="en" tabindex="0">{text}</pre>'
+            f'<details class="rs-folded" data-wide><summary>{edition.say(captions.SCENARIO)}</summary>'
+            f'<pre class="rs-gherkin" lang="en" tabindex="0">{text}</pre></details>'
             f'<details class="rs-folded"><summary>{edition.say(captions.PICTURE)}</summary>{drawn}</details>'
         )
 

@@ -82,6 +82,9 @@ def test_the_example_is_the_shortest_of_the_clause_with_its_text_and_its_picture
     assert found is not None
     section = woven(tmp_path, "rules/trn/code")["TRN-4"]
     assert found[0].text.splitlines()[0] in section
+    assert (
+        '<details class="rs-folded" data-wide><summary>Scenario</summary><pre class="rs-gherkin"' in section
+    )
     assert re.search(
         r'<details class="rs-folded"><summary>Picture</summary><figure.*</figure></details>', section
     )
