@@ -81,8 +81,10 @@ class Material:
         return module
 
     def code_page(self, name: str) -> str:
-        """Where a function or class is described: on the page of its module."""
-        return f"{self.module_page(self.module_of(name))}#{self.book.package}.{name}"
+        """Where a function or class is described: on the page of its module, as a whole if it is private."""
+        page = self.module_page(self.module_of(name))
+        private = any(part.startswith("_") for part in name.split("."))
+        return page if private else f"{page}#{self.book.package}.{name}"
 
     def has_code(self, name: str) -> bool:
         """Whether there is such a function or class, given by its name inside the package of the game."""

@@ -135,16 +135,24 @@ def read_strength(path: Path, name: str) -> Strength:
 
 
 def figures(strength: Strength) -> Bilingual:
-    """How many mutants were noticed, in one sentence."""
+    """How many mutants were noticed, and how many of the others are known to be no different."""
     killed, mutants, late = strength.killed, strength.mutants, strength.timeouts
-    rate = f"{1000 * killed // max(mutants, 1) / 10:.1f}"
-    french = rate.replace(".", ",")
+    same = sum(one.reason is not None for one in strength.survivors)
+    of_all, of_different = _rate(killed, mutants), _rate(killed, mutants - same)
     return Bilingual(
-        f"**{killed} of {mutants} mutants are noticed, {rate} %**, by {strength.vectors} vectors; {late} of "
-        "them only because no answer came in time.",
-        f"**{killed} mutants sur {mutants} sont remarqués, soit {french} %**, par {strength.vectors} "
-        f"vecteurs ; {late} d'entre eux seulement parce qu'aucune réponse n'est venue à temps.",
+        f"**{killed} of {mutants} mutants are noticed, {of_all}&nbsp;%**, by {strength.vectors} vectors; "
+        f"{late} of them only because no answer came in time. {same} others have a reason why nothing could "
+        f"notice them; of those that remain, **{of_different}&nbsp;%** are noticed.",
+        f"**{killed} mutants sur {mutants} sont remarqués, soit {of_all.replace('.', ',')}&nbsp;%**, par "
+        f"{strength.vectors} vecteurs ; {late} d'entre eux seulement parce qu'aucune réponse n'est venue à "
+        f"temps. Pour {same} autres, on sait pourquoi rien ne peut les remarquer ; de ceux qui restent, "
+        f"**{of_different.replace('.', ',')}&nbsp;%** sont remarqués.",
     )
+
+
+def _rate(part: int, whole: int) -> str:
+    """A share in per cent with one decimal, rounded down: a gap is never rounded away."""
+    return f"{1000 * part // max(whole, 1) / 10:.1f}"
 
 
 def _measured(edition: Edition) -> Strength | None:
