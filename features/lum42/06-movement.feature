@@ -1098,7 +1098,7 @@ Feature: Movement
 
     @MOV_12
     Scenario: The piece must stand on the system entered
-      FR: Une unité Blanche sur un autre système n'annule rien.
+      FR: Une unité blanche sur un autre système n'annule rien.
       Given the position
         """
         N    red-L    m:green   black.basic@P white.basic@M
@@ -1157,7 +1157,7 @@ Feature: Movement
 
     @MOV_10 @MOV_11 @BOO_1 @R_23 @R_24 @R_25 @R_75 @interaction
     Scenario Outline: Booster and ship beside the mover's piece: <R-23>, <R-24>, <R-25>, <R-75>
-      FR: Booster et vaisseau de Noir à côté d'une unité Blanche : ce que Noir marque sous des lectures combinées.
+      FR: Booster et vaisseau de Noir à côté d'une unité blanche : ce que Noir marque sous des lectures combinées.
       Given R-23 is read as <R-23>
       And R-24 is read as <R-24>
       And R-25 is read as <R-25>

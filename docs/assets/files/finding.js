@@ -8,7 +8,7 @@ const FORM = 0.05;  // the very form that was typed, beside its stem
 const COVERAGE = 2;  // the power with which it counts how much of a query is met
 const DENSITY = 1;  // what a title gains that says just what is looked for
 const PHRASE = 2;  // what an entry gains that is known to answer the very question
-const AT_MOST = 20;
+export const AT_MOST = 20;
 const ID = /(?<![a-z0-9])([a-z]{1,3})\s*-?\s*([0-9]{1,3})(?![a-z0-9])/g;
 const ID_BEGUN = /^([a-z]{1,3})(?:\s*-\s*([0-9]{0,3})|\s*([0-9]{1,3}))$/;
 
@@ -24,7 +24,7 @@ export const wordsOf = (text) => (text.match(WORD) ?? []).map((word) => {
 export class Finder {
   // Begins without entries: add them in as many parts as is convenient.
   constructor(MiniSearch, stemmer, document) {
-    this.stems = new Map();
+    this.stems = new Map(Object.entries(document.stems));
     this.stemmer = stemmer;
     this.kinds = document.kinds;
     this.entries = [];
@@ -59,6 +59,7 @@ export class Finder {
       const entry = { number: this.entries.length, label: page || label, kind, weight, id, title, address, text, more };
       [entry.name, ...entry.phrases] = [title, ...also.split("; ").filter(Boolean)]
         .map((name) => [...new Set(this.said(wordsOf(name)).map((word) => this.stem(word)))]);
+      entry.asked = also.split("; ").map((phrase) => wordsOf(phrase).join(" "));
       this.entries.push(entry);
       if (id) this.ids.set(compact(id), entry);
       for (const word of [...wordsOf(title), ...wordsOf(also), ...wordsOf(text)]) this.count(word);
@@ -74,7 +75,7 @@ export class Finder {
     if (begun) return begun.map((entry) => ({ entry, terms: new Set(wordsOf(entry.id)) }));
     const pinned = this.idsIn(query);
     const groups = this.groups(query);
-    const found = this.ranked(groups).filter(({ entry }) => !pinned.includes(entry));
+    const found = this.ranked(groups, wordsOf(query).join(" ")).filter(({ entry }) => !pinned.includes(entry));
     const first = pinned.map((entry) => ({ entry, terms: new Set(wordsOf(entry.id)) }));
     return [...first, ...found].slice(0, AT_MOST);
   }
@@ -142,7 +143,7 @@ export class Finder {
     }));
   }
 
-  ranked(groups) {
+  ranked(groups, query) {
     const totals = new Map();
     let all = 0;
     for (const group of groups) {
@@ -159,7 +160,8 @@ export class Finder {
     return [...totals].map(([number, { score, met, terms }]) => {
       const entry = this.entries[number];
       const density = entry.name.filter((stem) => terms.has(stem)).length / (entry.name.length || 1);
-      const phrase = entry.phrases.some((words) => words.length > 1 && words.every((stem) => terms.has(stem)));
+      const phrase = entry.asked.includes(query)
+        || entry.phrases.some((words) => words.length > 1 && words.every((stem) => terms.has(stem)));
       const fit = (all ? met / all : 1) ** COVERAGE * (1 + DENSITY * density ** 2 + (phrase ? PHRASE : 0));
       return { entry, terms, score: score * entry.weight * fit };
     }).sort((a, b) => b.score - a.score || a.entry.number - b.entry.number);

@@ -121,7 +121,8 @@ const option = ({ entry, terms }, finder, number) => {
   const link = element("a", "rs-search-result",
     element("span", "rs-search-kind", entry.label),
     element("span", "rs-search-title", ...(entry.id ? [element("span", "rs-id", entry.id), " "] : []), ...marked(entry.title, terms, finder)));
-  if (entry.text) link.append(element("span", "rs-search-text", ...marked(entry.text, terms, finder, LONGEST)));
+  const told = entry.text.slice(entry.text.lastIndexOf("→") + 1).trim();  // of a ruling, what holds
+  if (told) link.append(element("span", "rs-search-text", ...marked(told, terms, finder, LONGEST)));
   link.href = new URL(entry.address, top);
   link.id = `rs-search-${number}`;
   link.setAttribute("role", "option");
@@ -146,12 +147,16 @@ const show = () => {
   choose(-1);
   if (!rules) status.textContent = query ? say("One moment …", "Un instant …") : "";
   else if (!query) status.textContent = hint();
-  else if (found.length) status.textContent = french ? `${found.length} résultat${found.length > 1 ? "s" : ""}` : `${found.length} result${found.length > 1 ? "s" : ""}`;
+  else if (found.length) status.textContent = counted(found.length, finders.length * words.AT_MOST);
   else status.replaceChildren(say("Nothing found. ", "Rien trouvé. "), wayOut());
   if (opensFirst && rules) {
     opensFirst = false;
     open();
   }
+};
+const counted = (number, most) => {
+  if (number >= most) return say(`The ${number} best results`, `Les ${number} meilleurs résultats`);
+  return `${number} ${say("result", "résultat")}${number > 1 ? "s" : ""}`;
 };
 const hint = () => {
   const ids = [/^[A-Z]{2}/, /^[A-Z]-/].map((form) => rules.finder.entries.find((entry) => /-/.test(entry.id) && form.test(entry.id))?.id);
@@ -185,7 +190,7 @@ const start = (query) => {
   if (query !== undefined) box.value = query;
   if (!dialog.open) dialog.showModal();
   box.focus();
-  box.select();
+  if (query === undefined) box.select();
   load();
   show();
 };

@@ -25,8 +25,10 @@ LISTS: Final = ("rules/index", "rulings/index", "questions", glossary.PAGE, "pic
 """Pages for everybody, beside those that only one game has."""
 COVERED: Final = re.compile(r"(?:rules|rulings|questions|proofs|scenarios|api)/(?!index).*")
 """Pages whose parts are entries of another kind."""
-HEAD_ONLY: Final = re.compile(r"(?:rules|rulings|scenarios|api)/index|questions|glossary|trace|changelog")
+HEAD_ONLY: Final = re.compile(r"(?:rules|rulings|scenarios|api)/index|questions|glossary|trace|changelog|exceptions")
 """Pages that are found by their titles: what they list are entries of another kind."""
+FOR_PROGRAMMERS: Final = re.compile(r"reasons|strength|vector-.*")
+"""Pages of which the rules' index has the titles only: their parts are found where code is."""
 FRONT: Final = re.compile(r"\A---\n.*?\n---\n", flags=re.DOTALL)
 UNREAD: Final = re.compile(
     r"^(?P<fence>```+).*?^(?P=fence)$|<(?P<tag>figure|form|picture|svg|pre)\b.*?</(?P=tag)>|^::: .*$",
@@ -96,8 +98,8 @@ def rule_entries(
 
 
 def code_entries(edition: Edition) -> list[Entry]:
-    """What only those look for who read the code: functions, classes, scenarios."""
-    return [*_scenarios(edition), *_code(edition)]
+    """What only those look for who read or write code: functions, classes, scenarios, parts of formats."""
+    return [*_scenarios(edition), *_parts_for_programmers(edition), *_code(edition)]
 
 
 def sections(text: str) -> list[Section]:
@@ -128,7 +130,7 @@ def _unnamed(title: str, taken: set[str]) -> str:
 
 def plain(text: str) -> str:
     """Markdown, or HTML, as one line of words."""
-    text = re.sub(r"<!--.*?-->|<nav\b.*?</nav>", "", text, flags=re.DOTALL)
+    text = re.sub(r"<!--.*?-->|<nav\b.*?</nav>|<a class=\"rs-open\".*?</a>", "", text, flags=re.DOTALL)
     text = LINKED.sub(r"\g<text>", RULED.sub("", text))
     text = re.sub(r"</?[a-zA-Z][^<>]*>", " ", text)
     text = re.sub(r"[`*|]+|^#+ |^\s*[-+] |\[\[|\]\]", " ", text, flags=re.MULTILINE)
@@ -189,9 +191,17 @@ def _pages(edition: Edition, own_pages: Mapping[str, object]) -> Iterator[Entry]
         head, *rest = sections(text)
         address = f"{path.removesuffix('index').rstrip('/')}/".removeprefix("/") or "./"
         yield Entry(Kind.QUICK if path == QUICK_RULES else kind, title, address, head.text)
-        for part in rest if not HEAD_ONLY.fullmatch(path) else ():
+        for part in rest if not HEAD_ONLY.fullmatch(path) and not FOR_PROGRAMMERS.fullmatch(path) else ():
             inside = Kind.QUICK if path == QUICK_RULES else kind
             yield Entry(inside, part.title, f"{address}#{part.anchor}", part.text, page=title)
+
+
+def _parts_for_programmers(edition: Edition) -> Iterator[Entry]:
+    for path, title in edition.written.items():
+        if FOR_PROGRAMMERS.fullmatch(path):
+            _, *parts = sections(_written(edition, path))
+            for part in parts:
+                yield Entry(Kind.GUIDE, part.title, f"{path}/#{part.anchor}", part.text, page=title)
 
 
 def _scenarios(edition: Edition) -> Iterator[Entry]:

@@ -31,12 +31,12 @@ LIBRARY: Final = {
 }
 """What is taken along from the packages that ``npm ci`` brings: its name on the site, and where it lies."""
 WEIGHTS: Final = {
-    Kind.CHAPTER: 1.25,
+    Kind.CHAPTER: 1.1,
     Kind.CLAUSE: 1.0,
     Kind.QUICK: 0.95,
-    Kind.QUESTION: 0.95,
-    Kind.RULING: 0.85,
-    Kind.WORD: 0.9,
+    Kind.QUESTION: 1.1,
+    Kind.RULING: 0.8,
+    Kind.WORD: 0.8,
     Kind.PART: 0.85,
     Kind.EXAMPLE: 0.6,
     Kind.GUIDE: 0.4,
@@ -63,7 +63,8 @@ def write_search(edition: Edition, questions: Questions | None, own_pages: Mappi
     entries = list(_with_phrases(edition, rule_entries(edition, questions, own_pages), typed))
     own = _own_synonyms(edition, entries, typed)
     synonyms = dict.fromkeys([*own, *_of_glossary(glossary_words(edition))])
-    edition.put(RULES, dumps({**_document(entries), **_words(edition, synonyms)}).decode())
+    told = {**_document(entries), **_words(edition, synonyms), "stems": _stems(typed)}
+    edition.put(RULES, dumps(told).decode())
     edition.put(CODE, dumps(_document(code_entries(edition))).decode())
     for name, path in LIBRARY.items():
         source = edition.material.book.root / MODULES / path.format(language=edition.language)
@@ -120,7 +121,7 @@ def _words(edition: Edition, synonyms: Iterable[tuple[str, str]]) -> dict[str, J
 
 
 def _typed(edition: Edition) -> Mapping[str, Mapping[str, list[str]]]:
-    """What people type, as it is kept beside the pages: for words of ours, and for entries by their ids."""
+    """What people type, as it is kept beside the pages: for words of ours, and for entries by id or address."""
     path = edition.material.written_pages / SYNONYMS
     document = parse_toml(read_text(path), path.name) if path.is_file() else {}
     tables = document.get(edition.language.value)
@@ -133,7 +134,8 @@ def _with_phrases(
     """Entries with what people say who look for them."""
     phrases = dict(typed.get("entries", {}))
     for entry in entries:
-        yield attrs.evolve(entry, also="; ".join(phrases.pop(entry.id, [])))
+        said = [*phrases.pop(entry.id, []), *phrases.pop(entry.address, [])]
+        yield attrs.evolve(entry, also="; ".join(said))
     for unknown in phrases:
         edition.blame(f"{SYNONYMS}: {edition.language}", f"there is no {unknown}")
 
@@ -147,6 +149,11 @@ def _own_synonyms(
         if ours.lower() not in found:
             edition.blame(f"{SYNONYMS}: {edition.language}", f"no entry has the words {ours!r}")
         yield from ((word, ours) for word in words)
+
+
+def _stems(typed: Mapping[str, Mapping[str, list[str]]]) -> dict[str, Json]:
+    """Words that keep apart from those a stemmer takes for forms of the same one, each with what stands for it."""
+    return {form: stem for stem, forms in typed.get("stems", {}).items() for form in forms}
 
 
 def _of_glossary(words: Iterable[Word]) -> Iterator[tuple[str, str]]:

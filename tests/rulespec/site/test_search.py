@@ -104,6 +104,7 @@ def test_synonyms_lead_to_words_that_are_there(tmp_path: Path) -> None:
     assert written(root).faults == []
     assert index(root)["synonyms"] == [["skip", "Passing"]]
     assert [one[6] for one in entries(root, Kind.CLAUSE) if one[0] == "TRN-3"] == ["may I wait"]
+    assert index(root)["stems"] == {}
     write_page(
         root, "synonyms.toml", '[en.words]\n"castling" = ["swap"]\n[en.entries]\n"TRN-99" = ["what"]\n'
     )
@@ -111,6 +112,30 @@ def test_synonyms_lead_to_words_that_are_there(tmp_path: Path) -> None:
         "synonyms.toml: en: no entry has the words 'castling'",
         "synonyms.toml: en: there is no TRN-99",
     ]
+
+
+def test_phrases_lead_to_any_entry_and_stems_keep_words_apart(tmp_path: Path) -> None:
+    root = checkout(tmp_path)
+    write_page(
+        root,
+        "synonyms.toml",
+        '[en.entries]\n"glossary/" = ["what is that called"]\n[en.stems]\n"case" = ["case", "cases"]\n',
+    )
+    write_page(root, "glossary.en.md", GLOSSARY)
+    assert written(root).faults == []
+    assert [one[6] for one in entries(root, Kind.PART) if one[2] == "glossary/"] == ["what is that called"]
+    assert index(root)["stems"] == {"case": "case", "cases": "case"}
+
+
+def test_marks_of_open_rulings_are_not_read() -> None:
+    assert plain('A row <a class="rs-open" href="../r-1/">open: R-01</a> of words.') == "A row of words."
+
+
+def test_parts_of_pages_for_programmers_are_found_with_the_code(tmp_path: Path) -> None:
+    written(checkout(tmp_path))
+    assert "reasons/" in [one[2] for one in entries(tmp_path, Kind.GUIDE)]
+    assert not [one[2] for one in entries(tmp_path, Kind.GUIDE) if one[2].startswith("reasons/#")]
+    assert [one[2] for one in entries(tmp_path, Kind.GUIDE, CODE) if one[2].startswith("reasons/#")]
 
 
 def test_the_library_is_taken_along_and_missed(tmp_path: Path) -> None:
