@@ -25,7 +25,9 @@ LISTS: Final = ("rules/index", "rulings/index", "questions", glossary.PAGE, "pic
 """Pages for everybody, beside those that only one game has."""
 COVERED: Final = re.compile(r"(?:rules|rulings|questions|proofs|scenarios|api)/(?!index).*")
 """Pages whose parts are entries of another kind."""
-HEAD_ONLY: Final = re.compile(r"(?:rules|rulings|scenarios|api)/index|questions|glossary|trace|changelog|exceptions")
+HEAD_ONLY: Final = re.compile(
+    r"(?:rules|rulings|scenarios|api)/index|questions|glossary|trace|changelog|exceptions"
+)
 """Pages that are found by their titles: what they list are entries of another kind."""
 FOR_PROGRAMMERS: Final = re.compile(r"reasons|strength|vector-.*")
 """Pages of which the rules' index has the titles only: their parts are found where code is."""

@@ -121,7 +121,7 @@ def _words(edition: Edition, synonyms: Iterable[tuple[str, str]]) -> dict[str, J
 
 
 def _typed(edition: Edition) -> Mapping[str, Mapping[str, list[str]]]:
-    """What people type, as it is kept beside the pages: for words of ours, and for entries by id or address."""
+    """What people type, as kept beside the pages: for words of ours, and for entries by id or address."""
     path = edition.material.written_pages / SYNONYMS
     document = parse_toml(read_text(path), path.name) if path.is_file() else {}
     tables = document.get(edition.language.value)
@@ -152,7 +152,7 @@ def _own_synonyms(
 
 
 def _stems(typed: Mapping[str, Mapping[str, list[str]]]) -> dict[str, Json]:
-    """Words that keep apart from those a stemmer takes for forms of the same one, each with what stands for it."""
+    """Forms that a stemmer would confuse with those of another word, and the stem of each."""
     return {form: stem for stem, forms in typed.get("stems", {}).items() for form in forms}
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 import attrs
+import rcssmin
 
 from rulespec.codec.border import dumps
 from rulespec.errors import FaultyText
@@ -100,8 +101,16 @@ def _write_pages(edition: Edition, plan: SitePlan) -> None:
     if not edition.only:
         write_search(edition, questions, plan.own_pages)
         write_shelf(edition, plan.cover)
-    assets = edition.material.book.root / "docs" / "assets" / "files"
-    shutil.copytree(assets, edition.directory / "assets", dirs_exist_ok=True)
+    _write_assets(edition)
+
+
+def _write_assets(edition: Edition) -> None:
+    """Scripts as they are; styles without what only their readers need."""
+    for file in sorted((edition.material.book.root / "docs" / "assets" / "files").iterdir()):
+        if file.suffix == ".css":
+            edition.put(f"assets/{file.name}", str(rcssmin.cssmin(read_text(file))))
+        else:
+            edition.take_along(file, f"assets/{file.name}")
 
 
 def _introductions(edition: Edition) -> dict[str, str]:
