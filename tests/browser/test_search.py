@@ -209,7 +209,7 @@ def test_nothing_is_loaded_before_search_is_opened(visit: Visit) -> None:
         """() => [...document.querySelectorAll(".rs-search-result")].some((one) => /api/.test(one.href))"""
     )
     assert any(url.endswith(CODE) for url in asked)
-    assert place(results(page)[0]) == "rules/cmb"
+    assert place(results(page)[0]) == "quick-rules#combat"
 
 
 def results(page: Page) -> list[str]:
