@@ -7,7 +7,8 @@ const SYNONYM = 0.9;
 const FORM = 0.05;  // the very form that was typed, beside its stem
 const COVERAGE = 2;  // the power with which it counts how much of a query is met
 const DENSITY = 1;  // what a title gains that says just what is looked for
-const PHRASE = 2;  // what an entry gains that is known to answer the very question
+const PHRASE = 3;  // what an entry gains that is known to answer a question with all these words
+const ASKED = 20;  // and one that is known to answer the very question
 export const AT_MOST = 20;
 const ID = /(?<![a-z0-9])([a-z]{1,3})\s*-?\s*([0-9]{1,3})(?![a-z0-9])/g;
 const ID_BEGUN = /^([a-z]{1,3})(?:\s*-\s*([0-9]{0,3})|\s*([0-9]{1,3}))$/;
@@ -160,9 +161,9 @@ export class Finder {
     return [...totals].map(([number, { score, met, terms }]) => {
       const entry = this.entries[number];
       const density = entry.name.filter((stem) => terms.has(stem)).length / (entry.name.length || 1);
-      const phrase = entry.asked.includes(query)
-        || entry.phrases.some((words) => words.length > 1 && words.every((stem) => terms.has(stem)));
-      const fit = (all ? met / all : 1) ** COVERAGE * (1 + DENSITY * density ** 2 + (phrase ? PHRASE : 0));
+      const phrase = entry.phrases.some((words) => words.length > 1 && words.every((stem) => terms.has(stem)));
+      const gained = entry.asked.includes(query) ? ASKED : phrase ? PHRASE : 0;
+      const fit = (all ? met / all : 1) ** COVERAGE * (1 + DENSITY * density ** 2 + gained);
       return { entry, terms, score: score * entry.weight * fit };
     }).sort((a, b) => b.score - a.score || a.entry.number - b.entry.number);
   }
