@@ -316,3 +316,22 @@ def test_results_keep_nobody_out(
         page.keyboard.press("ArrowDown")
         assert page.locator(f"{RESULTS}[aria-selected=true]").count() == 1
         assert barriers(page) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "query", "said"),
+    [
+        ("en", "black hole", "“black hole”: here centre"),
+        ("fr", "s'arreter trou noir", "«\u00a0trou noir\u00a0» : ici centre"),
+    ],
+)
+def test_what_the_rules_call_it_is_said(
+    browser: Browser, door: str, language: str, query: str, said: str
+) -> None:
+    with visiting(browser, door, PHONE) as visit:
+        page = start(visit, language)
+        page.keyboard.type(query)
+        page.wait_for_selector(RESULTS)
+        assert said in (page.locator(".rs-search-status").text_content() or "")
+        page.locator(BOX).fill("MOV-9")
+        page.wait_for_function("() => !document.querySelector('.rs-search-status').textContent.includes(':')")

@@ -49,6 +49,7 @@ export class Finder {
     this.synonyms = [false, true].flatMap((stemmed) => document.synonyms.map(([typed, ours]) => ({
       phrase: wordsOf(typed).map((word) => (stemmed ? this.stem(word) : word)),
       stemmed,
+      name: ours,
       ours: this.said(wordsOf(ours)),
     }))).sort((a, b) => b.phrase.length - a.phrase.length);
     for (const [typed] of document.synonyms) for (const word of wordsOf(typed)) this.count(word);
@@ -72,10 +73,12 @@ export class Finder {
   // What fits best, best first: { entry, terms }, where terms are the words of the index that were met.
   find(query) {
     this.work = 0;
+    this.called = [];  // words of the query that are not those of the rules: [typed, [ours]]
     const begun = this.idBegun(query);
     if (begun) return begun.map((entry) => ({ entry, terms: new Set(wordsOf(entry.id)) }));
     const pinned = this.idsIn(query);
     const groups = this.groups(query);
+    this.called = groups.filter(({ names }) => names.length).map(({ words, names }) => [words.map(({ word }) => word).join(" "), [...new Set(names)]]);
     const found = this.ranked(groups, wordsOf(query).join(" ")).filter(({ entry }) => !pinned.includes(entry));
     const first = pinned.map((entry) => ({ entry, terms: new Set(wordsOf(entry.id)) }));
     return [...first, ...found].slice(0, AT_MOST);
@@ -121,26 +124,29 @@ export class Finder {
     const stems = typed.map((word) => this.stem(word));
     const groups = [];
     const covered = new Set();
-    for (const { phrase, stemmed, ours } of this.synonyms) {
+    for (const { phrase, stemmed, name, ours } of this.synonyms) {
       for (const start of typed.keys()) {
         this.work += 1;
         const as = stemmed ? stems : typed;
         if (!phrase.every((word, place) => as[start + place] === word)) continue;
         const places = phrase.map((_, place) => start + place);
         const same = groups.find((group) => group.places.join() === places.join() && group.stemmed === stemmed);
-        if (same) same.others.push(ours);
-        else if (!places.some((place) => covered.has(place))) groups.push({ places, stemmed, others: [ours] });
+        if (same) {
+          same.others.push(ours);
+          same.names.push(name);
+        } else if (!places.some((place) => covered.has(place))) groups.push({ places, stemmed, others: [ours], names: [name] });
         for (const place of places) covered.add(place);
       }
     }
     const loud = typed.some((word) => !this.unsaid.has(word));
     typed.forEach((word, place) => {
-      if (!covered.has(place) && !(loud && this.unsaid.has(word))) groups.push({ places: [place], others: [] });
+      if (!covered.has(place) && !(loud && this.unsaid.has(word))) groups.push({ places: [place], others: [], names: [] });
     });
-    return groups.map(({ places, others }) => ({
+    return groups.map(({ places, others, names }) => ({
       size: places.filter((place) => !loud || !this.unsaid.has(typed[place])).length,
       words: places.map((place) => ({ word: typed[place], unfinished: place === unfinished })),
       others,
+      names,
     }));
   }
 

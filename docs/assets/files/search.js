@@ -147,7 +147,7 @@ const show = () => {
   choose(-1);
   if (!rules) status.textContent = query ? say("One moment …", "Un instant …") : "";
   else if (!query) status.textContent = hint();
-  else if (found.length) status.textContent = counted(found.length, finders.length * words.AT_MOST);
+  else if (found.length) status.textContent = counted(found.length, finders.length * words.AT_MOST) + called();
   else status.replaceChildren(say("Nothing found. ", "Rien trouvé. "), wayOut());
   if (opensFirst && rules) {
     opensFirst = false;
@@ -158,6 +158,8 @@ const counted = (number, most) => {
   if (number >= most) return say(`The ${number} best results`, `Les ${number} meilleurs résultats`);
   return `${number} ${say("result", "résultat")}${number > 1 ? "s" : ""}`;
 };
+// What the rules call it: who typed other words sees why these results fit.
+const called = () => rules.finder.called.map(([typed, ours]) => say(` · “${typed}”: here ${ours.join(", ")}`, ` · «\u00a0${typed}\u00a0» : ici ${ours.join(", ")}`)).join("");
 const hint = () => {
   const ids = [/^[A-Z]{2}/, /^[A-Z]-/].map((form) => rules.finder.entries.find((entry) => /-/.test(entry.id) && form.test(entry.id))?.id);
   return say("For example: ", "Par exemple : ") + ids.filter(Boolean).join(", ");
