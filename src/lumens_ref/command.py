@@ -1,0 +1,29 @@
+"""The command ``lumens``: what the machinery makes of Lumens."""
+
+from typing import TYPE_CHECKING
+
+from lumens_ref.book import BOOK
+from rulespec.cli.main import main as run
+
+if TYPE_CHECKING:
+    from rulespec.game import Game
+    from rulespec.language import Bilingual
+
+
+def load_game() -> "Game":
+    """The game behind the rulebook, for the commands that play."""
+    from lumens_ref.game import GAME  # noqa: PLC0415  to read a clause need not wait for it
+
+    return GAME
+
+
+def meant(word: str) -> "Bilingual | None":
+    """What the rulebook calls something that people call otherwise."""
+    from lumens_ref.vocabulary import VOCABULARY  # noqa: PLC0415  only those who find nothing need it
+
+    return VOCABULARY.meant(word)
+
+
+def main() -> None:
+    """Run the command."""
+    run(BOOK, load_game, meant)
