@@ -27,7 +27,7 @@ class ThreePlayerStarts(Readings, ruling="R-09"):
     Readings:
         two_corners_and_middle: two corners of one side and the middle cell of the opposite side; the board
             file says which side
-        three_corners: three of the four corners
+        three_corners: three of the four corners: upper left, upper right and lower right
     """
 
     TWO_CORNERS_AND_MIDDLE = "two_corners_and_middle"
@@ -63,8 +63,8 @@ class PlacementDuty(Readings, ruling="R-12"):
 
     Readings:
         compulsory: a player with a legal placement makes one
-        may_pass: a player may keep the chip and end the turn without drawing; when all who could place pass
-            in a row, the game ends
+        may_pass: a player with an ordinary placement may keep the chip and end the turn without drawing; when
+            all who could place pass in a row, the game ends
     """
 
     COMPULSORY = "compulsory"
@@ -76,7 +76,7 @@ class RoomDuty(Readings, ruling="R-13"):
 
     Readings:
         any_cell: rooms are the aim, every cell is allowed
-        rooms_if_possible: a room cell must be taken when one can be reached
+        rooms_if_possible: a room cell must be taken when a count can reach one
         rooms_only: passage cells are never targets
     """
 
@@ -90,7 +90,7 @@ class CountStart(Readings, ruling="R-14"):
 
     Readings:
         next_cell_is_one: a chip n reaches the n-th cell away
-        origin_is_one: a chip n reaches the cell n − 1 away
+        origin_is_one: a chip n reaches the cell n − 1 away, and a 1 reaches none
     """
 
     NEXT_CELL_IS_ONE = "next_cell_is_one"
@@ -188,7 +188,7 @@ class ScoreBasis(Readings, ruling="R-22"):
 
     Readings:
         starting_players: the number of players who began
-        players_left: the number of players not out at the end
+        players_left: the number of players not out at the end; with two or fewer, second place scores nothing
     """
 
     STARTING_PLAYERS = "starting_players"
@@ -200,7 +200,7 @@ class DrawMethod(Readings, ruling="R-23"):
 
     Readings:
         random: every draw is blind; each chip left in the bag is equally likely
-        chosen: the player picks a chip from the bag
+        chosen: the player picks every chip after the first from the bag
     """
 
     RANDOM = "random"
@@ -286,7 +286,7 @@ class CentralScope(Readings, ruling="R-30"):
 
     Readings:
         best_among_tied: the highest total among the tied players
-        first_in_room: only a tied player who has the highest total of all; otherwise the tie stands
+        first_in_room: only a tied player whose total nobody exceeds; where there is none, the tie stands
     """
 
     BEST_AMONG_TIED = "best_among_tied"
@@ -309,8 +309,9 @@ class LowerPlaces(Readings, ruling="R-32"):
     """R-32: Places below the winner.
 
     Readings:
-        points_only: winners are first; the others are ranked by VP alone, equal VP sharing a place
-        central_room_everywhere: the central room orders every tie
+        points_only: places follow VP alone, equal VP sharing a place and the next VP taking the next number;
+            of those in first place the central room only names the winner
+        central_room_everywhere: the central room orders every tie, the one at the top included
     """
 
     POINTS_ONLY = "points_only"
