@@ -1,0 +1,1 @@
+"""Verbs: one module a chapter of the rulebook."""

@@ -1,0 +1,274 @@
+"""Counting: from which chips of a player which cells are reached."""
+
+import functools
+from collections.abc import Iterator, Mapping
+from typing import Final, NamedTuple
+
+from lumens_ref.model.board import Board, Cell, reading_order
+from lumens_ref.model.components import LIMIT, NUMBERS, Seat
+from lumens_ref.model.reasons import Reason
+from lumens_ref.model.table import Table
+from lumens_ref.rulings import BoardEdge, CountStart, OriginChips, OwnStartByCount, RoomDuty, Rulings
+from rulespec.engine import FrozenMap, Objection
+
+
+class Way(NamedTuple):
+    """A count from a cell: where it ends, and the cells strictly between."""
+
+    target: Cell
+    between: tuple[Cell, ...]
+
+
+Ways = Mapping[tuple[Cell, int], tuple[Way, ...]]
+"""Every count, by the cell of the origin and its number."""
+
+
+@functools.cache
+def ways(board: Board, count_start: CountStart, board_edge: BoardEdge) -> Ways:
+    """Every count there can be on a board: straight, and exactly as far as the number says.
+
+    Rules:
+        PLC-2: Exact count
+        PLC-3: Straight line
+        PLC-4: No diagonal
+    """
+    return FrozenMap(
+        {
+            (cell, number): tuple(
+                way
+                for ray in board.rays[cell]
+                if (way := along(ray, steps(number, count_start), board_edge)) is not None
+            )
+            for cell in board.cells
+            for number in NUMBERS
+        }
+    )
+
+
+def steps(number: int, count_start: CountStart) -> int:
+    """How far a number leads: the neighbouring cell is the first; the origin itself is under R-14.
+
+    Design:
+        Under ``origin_is_one`` a 1 leads nowhere: a count that ends where it begins is no line.
+    """
+    return number if count_start is CountStart.NEXT_CELL_IS_ONE else number - 1
+
+
+def along(ray: tuple[Cell, ...], distance: int, board_edge: BoardEdge) -> Way | None:
+    """The count along a line of cells; none where it would run off the board.
+
+    Rules:
+        PLC-10: Edge of the board
+    """
+    if distance > len(ray) and board_edge is BoardEdge.STOP_AT_EDGE:
+        distance = len(ray)
+    if not 0 < distance <= len(ray):
+        return None
+    return Way(ray[distance - 1], ray[: distance - 1])
+
+
+def ways_of(table: Table) -> Ways:
+    """The counts on the board that lies on the table, under the readings in force.
+
+    Design:
+        Of a board and two readings; worked out once.
+    """
+    rulings: Rulings = table.terms.rulings
+    return ways(table.terms.board, rulings.count_start, rulings.board_edge)
+
+
+def origins(table: Table, seat: Seat) -> Iterator[tuple[Cell, int]]:
+    """The chips from which a player may count, each with its cell: those on top; covered ones too under R-16.
+
+    Rules:
+        CON-7: Origin
+        PLC-1: Any own chip as origin
+    """
+    if table.terms.rulings.origin_chips is OriginChips.ANY_OWN_CHIP:
+        yield from own_chips(table, seat)
+        return
+    for cell, stack in table.stacks.items():
+        owner, number = stack[-1]
+        if owner is seat:
+            yield cell, number
+
+
+def own_chips(table: Table, seat: Seat) -> Iterator[tuple[Cell, int]]:
+    """Every chip of a player on the board, covered ones included.
+
+    Design:
+        For those who ask why a covered chip does not count.
+    """
+    for cell, stack in table.stacks.items():
+        for owner, number in stack:
+            if owner is seat:
+                yield cell, number
+
+
+def is_free(table: Table, way: Way) -> bool:
+    """No chip lies between origin and target.
+
+    Rules:
+        PLC-8: Blocked path
+    """
+    stacks = table.stacks
+    for cell in way.between:
+        if cell in stacks:
+            return False
+    return True
+
+
+def takes_a_chip(table: Table, cell: Cell, seat: Seat) -> bool:
+    """A counted chip may go on a cell: a passage or a room, empty or with a single chip, but no foreign start.
+
+    Rules:
+        PLC-9: Passage or room
+        PLC-11: Covering a single chip
+    """
+    return len(table.stacks.get(cell, ())) < LIMIT and not is_closed(table, cell, seat)
+
+
+def is_closed(table: Table, cell: Cell, seat: Seat) -> bool:
+    """The start marker of somebody else; one's own is open to counting, but for R-18.
+
+    Rules:
+        PLC-13: Start marker of another player
+        PLC-14: One's own start marker by counting
+    """
+    owner = owner_of_start(table, cell)
+    if owner is seat:
+        return table.terms.rulings.own_start_by_count is OwnStartByCount.ONLY_BY_RIGHT
+    return owner is not None
+
+
+def owner_of_start(table: Table, cell: Cell) -> Seat | None:
+    """Whose start marker lies on a cell.
+
+    Rules:
+        CON-9: Start cell
+    """
+    for owner, start in table.starts.items():
+        if start == cell:
+            return owner
+    return None
+
+
+def targets(table: Table, seat: Seat) -> tuple[Cell, ...]:
+    """The cells where a player can place a chip by counting, in reading order.
+
+    Rules:
+        CON-8: Target
+        PLC-5: The chip goes on the target
+        PLC-7: The new number does not decide the place
+    """
+    found = sorted(set(_reached(table, seat)), key=reading_order)
+    if table.terms.rulings.room_duty is RoomDuty.ANY_CELL:
+        return tuple(found)
+    return tuple(within_room_duty(table, found))
+
+
+def _reached(table: Table, seat: Seat) -> Iterator[Cell]:
+    """Forward from the origins: every cell where a count may end."""
+    counts = ways_of(table)
+    for origin in origins(table, seat):
+        for way in counts[origin]:
+            if is_free(table, way) and takes_a_chip(table, way.target, seat):
+                yield way.target
+
+
+def within_room_duty(table: Table, cells: list[Cell]) -> list[Cell]:
+    """What R-13 leaves of the targets where chips have to go into rooms.
+
+    Rules:
+        PLC-9: Passage or room
+            Under the other readings of R-13 a room has to be taken, always or where one can be reached.
+    """
+    rooms = [cell for cell in cells if table.terms.board.in_a_room(cell)]
+    only = table.terms.rulings.room_duty is RoomDuty.ROOMS_ONLY
+    return rooms if rooms or only else cells
+
+
+def has_target(table: Table, seat: Seat) -> bool:
+    """The player has an ordinary placement.
+
+    Design:
+        As soon as one is found; under R-13 the whole list has to be looked at.
+    """
+    if table.terms.rulings.room_duty is RoomDuty.ROOMS_ONLY:
+        return bool(targets(table, seat))
+    return next(_reached(table, seat), None) is not None
+
+
+def targets_backward(table: Table, seat: Seat) -> tuple[Cell, ...]:
+    """The same cells found the other way: from each cell back to the nearest chip on every line.
+
+    Design:
+        A second way to say it, which proves the first; only for the default readings.
+    """
+    board, stacks = table.terms.board, table.stacks
+    found: list[Cell] = []
+    for cell in board.cells:
+        for ray in board.rays[cell]:
+            near = next((step for step, other in enumerate(ray, 1) if other in stacks), None)
+            if near is not None and stacks[ray[near - 1]][-1] == (seat, near) and takes_a_chip(table, cell, seat):
+                found.append(cell)
+                break
+    return tuple(found)
+
+
+def counted_from(table: Table, seat: Seat, cell: Cell) -> tuple[Cell, ...]:
+    """Every origin from which a count may end on a cell, in reading order.
+
+    Rules:
+        PLC-1: Any own chip as origin
+            Which of several is taken makes no difference: the event names them all.
+    """
+    return tuple(sorted(set(_leading(table, origins(table, seat), cell, free=True)), key=reading_order))
+
+
+def _leading(
+    table: Table, chips: Iterator[tuple[Cell, int]], cell: Cell, *, free: bool
+) -> Iterator[Cell]:
+    """The cells of those chips whose count ends on a cell, all of them or those with a free path."""
+    counts = ways_of(table)
+    for chip in chips:
+        for way in counts[chip]:
+            if way.target == cell and (not free or is_free(table, way)):
+                yield chip[0]
+
+
+NO_ORIGIN: Final = {
+    "line": Reason.NO_ORIGIN.objection,
+    "diagonal": Reason.NO_ORIGIN.because("PLC-4", "PLC-3"),
+    "elsewhere": Reason.NO_ORIGIN.because("PLC-3", "PLC-1"),
+}
+"""Why no chip counts there: it lies in line at another distance, on a diagonal, or elsewhere."""
+
+
+def counting_objections(table: Table, seat: Seat, cell: Cell) -> list[Objection]:
+    """Why no count ends on a cell; these reasons exclude one another.
+
+    Design:
+        First who counts there at all, then who of these is not covered, then whose path is free.
+    """
+    if any(_leading(table, origins(table, seat), cell, free=True)):
+        return []
+    if any(_leading(table, origins(table, seat), cell, free=False)):
+        return [Reason.PATH_BLOCKED.objection]
+    if any(_leading(table, own_chips(table, seat), cell, free=False)):
+        return [Reason.ORIGIN_COVERED.objection]
+    return [no_origin(table, seat, cell)]
+
+
+def no_origin(table: Table, seat: Seat, cell: Cell) -> Objection:
+    """By which clause no chip counts there.
+
+    Design:
+        PLC-2 where a chip lies in line, PLC-4 where one lies on a diagonal at its distance, else PLC-3.
+    """
+    chips = [(abs(at.column - cell.column), abs(at.row - cell.row), number) for at, number in origins(table, seat)]
+    if any((across == 0) is not (down == 0) for across, down, _ in chips):
+        return NO_ORIGIN["line"]
+    if any(across == down == number for across, down, number in chips):
+        return NO_ORIGIN["diagonal"]
+    return NO_ORIGIN["elsewhere"]

@@ -1,0 +1,115 @@
+"""Turns: who is next, who is out, and when nobody is left."""
+
+from collections.abc import Iterator
+
+from lumens_ref.model.components import Seat
+from lumens_ref.model.course import Course
+from lumens_ref.model.decisions import PlaceChip
+from lumens_ref.model.events import WentOut, make_turn_began
+from lumens_ref.model.table import Table
+from lumens_ref.rules import ending, setup
+from lumens_ref.rules.start_right import can_place
+from lumens_ref.rulings import Rulings, StuckEffect
+
+
+def go_on(course: Course) -> None:
+    """What is missing of the setup; then turn after turn, until the game ends.
+
+    Rules:
+        TRN-1: Clockwise turns
+        TRN-2: Two phases of a turn
+        OUT-3: The others go on
+    """
+    if course.active is None and setup.go_on(course):
+        return
+    if ending.ends_early(course):
+        ending.end(course)
+        return
+    for seat in next_seats(course):
+        if holds_a_chip(course, seat) and _takes_the_turn(course, seat):
+            return
+    ending.end(course)
+
+
+def _takes_the_turn(course: Course, seat: Seat) -> bool:
+    """The player has a turn; whoever is stuck without the right goes out instead, or misses it (R-21)."""
+    if can_place(course, seat):
+        course.then(make_turn_began(("TRN-1",), seat))
+        course.ask(PlaceChip(seat))
+        return True
+    if course.terms.rulings.stuck_effect is not StuckEffect.SKIP_EACH_TURN:
+        go_out(course, seat)
+    return False
+
+
+def next_seats(table: Table) -> Iterator[Seat]:
+    """Everybody who is in, clockwise: from the first player, later from whoever comes after the last turn.
+
+    Rules:
+        TRN-1: Clockwise turns
+    """
+    order = setup.clockwise_from_first(table)
+    if table.active is not None:
+        after = order.index(table.active) + 1
+        order = (*order[after:], *order[:after])
+    for seat in order:
+        if seat not in table.out:
+            yield seat
+
+
+def holds_a_chip(table: Table, seat: Seat) -> bool:
+    """Whoever has placed all chips has no further turn.
+
+    Rules:
+        DRW-3: Empty bag
+    """
+    return table.hands[seat] is not None
+
+
+def go_out(course: Course, seat: Seat) -> None:
+    """No ordinary placement and no direct one: the player is out for good.
+
+    Rules:
+        OUT-1: Out of the game
+    """
+    course.then(WentOut(("OUT-1", "STA-3", "R-21"), seat))
+
+
+def see_who_is_stuck(course: Course) -> None:
+    """Under R-21 ``at_once`` a player goes out as soon as nothing is left to place.
+
+    Rules:
+        OUT-1: Out of the game
+            By default it is established at the player's own turn.
+    """
+    if course.terms.rulings.stuck_effect is StuckEffect.AT_ONCE:
+        for seat in next_seats(course):
+            if is_in_the_way_out(course, seat):
+                go_out(course, seat)
+
+
+def is_in_the_way_out(table: Table, seat: Seat) -> bool:
+    """A player who still has chips to place and can never place one again.
+
+    Design:
+        No placement of anybody opens a target, so what holds now holds for good.
+    """
+    left = table.bags[seat].total > 0 or holds_a_chip(table, seat)
+    return left and not can_place(table, seat)
+
+
+def adapt(course: Course, before: Table) -> None:
+    """Who is out under another reading of R-21: stuck players at once, or nobody.
+
+    Design:
+        For a position that is looked at under another reading.
+    """
+    here: Rulings = before.terms.rulings
+    there: Rulings = course.terms.rulings
+    if here.stuck_effect is there.stuck_effect or course.ended is not None:
+        return
+    if there.stuck_effect is StuckEffect.SKIP_EACH_TURN:
+        course.out = ()
+    elif there.stuck_effect is StuckEffect.AT_ONCE and course.active is not None:
+        stuck = [seat for seat in next_seats(course) if is_in_the_way_out(course, seat)]
+        course.out = (*course.out, *stuck)
