@@ -27,7 +27,7 @@ class ThreePlayerStarts(Readings, ruling="R-09"):
     Readings:
         two_corners_and_middle: two corners of one side and the middle cell of the opposite side; the board
             file says which side
-        three_corners: three of the four corners: upper left, upper right and lower right
+        three_corners: three of the four corners
     """
 
     TWO_CORNERS_AND_MIDDLE = "two_corners_and_middle"
@@ -63,7 +63,7 @@ class PlacementDuty(Readings, ruling="R-12"):
 
     Readings:
         compulsory: a player with a legal placement makes one
-        may_pass: a player with an ordinary placement may keep the chip and end the turn without drawing; when
+        may_pass: a player, even one who is stuck, may keep the chip and end the turn without drawing; when
             all who could place pass in a row, the game ends
     """
 
@@ -311,7 +311,7 @@ class LowerPlaces(Readings, ruling="R-32"):
     Readings:
         points_only: places follow VP alone, equal VP sharing a place and the next VP taking the next number;
             of those in first place the central room only names the winner
-        central_room_everywhere: the central room orders every tie, the one at the top included
+        central_room_everywhere: winners are first; behind them the central room orders every tie
     """
 
     POINTS_ONLY = "points_only"
