@@ -45,7 +45,7 @@ def observe(state: State, seat: Seat) -> Observation:
 
 
 def _seen(state: State, stack: tuple[Chip, ...]) -> SeenStack:
-    """Every chip that was placed has been seen by all; under R-24 ``tops_only`` a view shows the upper one."""
+    """Every chip that was placed has been seen by all; under R-24 ``tops_only`` only the upper one shows."""
     tops_only = state.terms.rulings.placed_chips_known is PlacedChipsKnown.TOPS_ONLY
     return SeenStack(stack[-1:] if tops_only else stack, len(stack))
 
@@ -154,7 +154,7 @@ def _whole_stacks(
 def _owners_of_covered(
     known: Observation, cells: list[Cell], chance: random.Random
 ) -> dict[Cell, tuple[Seat, ...]]:
-    """Whose chips lie covered where: on a start cell its owner's; elsewhere by lot, as many as are missing."""
+    """Whose chips lie covered where: on a start cell its owner's; elsewhere by lot, as many as miss."""
     at_home = {cell: seat for seat, cell in known.starts.items()}
     owners = {cell: (at_home[cell],) * (known.stacks[cell].height - 1) for cell in cells if cell in at_home}
     missing: Counter[Seat] = Counter()

@@ -1,4 +1,4 @@
-"""What a player may know of a position: all but the chips in hand, in first chips and in the bags of others."""
+"""What a player may know of a position: all but the chips that others hold, and what is in their bags."""
 
 from collections.abc import Mapping
 
@@ -41,8 +41,9 @@ class Observation(Shown):
     drawn_first: tuple[Seat, ...]
     """Whose first chip is drawn and not yet laid."""
     unseen: Mapping[Seat, Counts]
-    """Of each player the chips that nobody has seen: in bag, hand or first chip. Under R-24 ``tops_only`` also
-    those that are covered."""
+    """Of each player the chips that nobody has seen: in bag, hand or first chip.
+
+    Under R-24 ``tops_only`` also those that are covered."""
     out: tuple[Seat, ...]
     first: Seat | None
     active: Seat | None

@@ -6,7 +6,7 @@ from typing import Final
 
 import attrs
 
-from lumens_ref.model.board import Board, Cell
+from lumens_ref.model.board import Board, Cell, reading_order
 from lumens_ref.model.components import Chip, Counts, FirstChip, Kind, Seat
 from lumens_ref.model.decisions import Decision
 from lumens_ref.rulings import Rulings
@@ -110,3 +110,9 @@ def top(table: Table, cell: Cell) -> Chip | None:
 def height(table: Table, cell: Cell) -> int:
     """How many chips a cell carries."""
     return len(table.stacks.get(cell, ()))
+
+
+def in_order(state: State) -> State:
+    """The same position with its cells in reading order: however it came about, it is written alike."""
+    cells = sorted(state.stacks, key=reading_order)
+    return attrs.evolve(state, stacks={cell: state.stacks[cell] for cell in cells})

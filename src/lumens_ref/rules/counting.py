@@ -111,15 +111,11 @@ def is_free(table: Table, way: Way) -> bool:
     Rules:
         PLC-8: Blocked path
     """
-    stacks = table.stacks
-    for cell in way.between:
-        if cell in stacks:
-            return False
-    return True
+    return table.stacks.keys().isdisjoint(way.between)
 
 
 def takes_a_chip(table: Table, cell: Cell, seat: Seat) -> bool:
-    """A counted chip may go on a cell: a passage or a room, empty or with a single chip, but no foreign start.
+    """A counted chip may go there: passage or room, empty or with a single chip, but no foreign start.
 
     Rules:
         PLC-9: Passage or room
@@ -210,7 +206,11 @@ def targets_backward(table: Table, seat: Seat) -> tuple[Cell, ...]:
     for cell in board.cells:
         for ray in board.rays[cell]:
             near = next((step for step, other in enumerate(ray, 1) if other in stacks), None)
-            if near is not None and stacks[ray[near - 1]][-1] == (seat, near) and takes_a_chip(table, cell, seat):
+            if (
+                near is not None
+                and stacks[ray[near - 1]][-1] == (seat, near)
+                and takes_a_chip(table, cell, seat)
+            ):
                 found.append(cell)
                 break
     return tuple(found)
@@ -226,9 +226,7 @@ def counted_from(table: Table, seat: Seat, cell: Cell) -> tuple[Cell, ...]:
     return tuple(sorted(set(_leading(table, origins(table, seat), cell, free=True)), key=reading_order))
 
 
-def _leading(
-    table: Table, chips: Iterator[tuple[Cell, int]], cell: Cell, *, free: bool
-) -> Iterator[Cell]:
+def _leading(table: Table, chips: Iterator[tuple[Cell, int]], cell: Cell, *, free: bool) -> Iterator[Cell]:
     """The cells of those chips whose count ends on a cell, all of them or those with a free path."""
     counts = ways_of(table)
     for chip in chips:
@@ -266,7 +264,9 @@ def no_origin(table: Table, seat: Seat, cell: Cell) -> Objection:
     Design:
         PLC-2 where a chip lies in line, PLC-4 where one lies on a diagonal at its distance, else PLC-3.
     """
-    chips = [(abs(at.column - cell.column), abs(at.row - cell.row), number) for at, number in origins(table, seat)]
+    chips = [
+        (abs(at.column - cell.column), abs(at.row - cell.row), number) for at, number in origins(table, seat)
+    ]
     if any((across == 0) is not (down == 0) for across, down, _ in chips):
         return NO_ORIGIN["line"]
     if any(across == down == number for across, down, number in chips):

@@ -11,7 +11,7 @@ from lumens_ref.model.decisions import Pass, Place, PlaceChip, Start
 from lumens_ref.model.events import Passed, Way, make_placed
 from lumens_ref.model.reasons import Reason
 from lumens_ref.model.table import Table, height, top
-from lumens_ref.rules import draws, turns
+from lumens_ref.rules import draws, ending, turns
 from lumens_ref.rules.counting import counted_from, counting_objections, owner_of_start, targets
 from lumens_ref.rules.start_right import counted_is_direct, direct_objections, has_right
 from lumens_ref.rulings import OwnStartByCount, PlacementDuty, RoomDuty, Rulings, StartRightWhen
@@ -145,24 +145,31 @@ def carry_out(course: Course, turn: PlaceChip, action: Placement) -> None:
     """The chip lies on the board, and a new one is drawn.
 
     Rules:
-        PLC-5: The chip goes on the target
-        PLC-11: Covering a single chip
-        STA-1: Direct placement on one's own start marker
         TRN-2: Two phases of a turn
     """
     seat = turn.seat
-    match action:
-        case Pass():
-            course.then(Passed(("TRN-3", "R-12"), seat))
-            return
-        case Start():
-            cell, way, origins = course.starts[seat], Way.DIRECT, ()
-        case Place():
-            cell, way, origins = action.cell, Way.COUNT, counted_from(course, seat, action.cell)
-    clauses = _cited(course, seat, cell, way)
-    course.then(make_placed(clauses, seat, cell, action.number, way, origins, top(course, cell)))
+    if isinstance(action, Pass):
+        course.then(Passed(("TRN-3", "R-12"), seat))
+        return
+    lay(course, seat, action)
     turns.see_who_is_stuck(course)
     draws.draw_anew(course, seat)
+
+
+def lay(course: Course, seat: Seat, action: Place | Start) -> None:
+    """The chip goes on its cell, above the one that may lie there.
+
+    Rules:
+        PLC-5: The chip goes on the target
+        PLC-11: Covering a single chip
+        STA-1: Direct placement on one's own start marker
+    """
+    counted = isinstance(action, Place)
+    cell = action.cell if counted else course.starts[seat]
+    way = Way.COUNT if counted else Way.DIRECT
+    origins = counted_from(course, seat, cell) if counted else ()
+    clauses = _cited(course, seat, cell, way)
+    course.then(make_placed(clauses, seat, cell, action.number, way, origins, top(course, cell)))
 
 
 def _cited(table: Table, seat: Seat, cell: Cell, way: Way) -> tuple[str, ...]:
@@ -172,6 +179,15 @@ def _cited(table: Table, seat: Seat, cell: Cell, way: Way) -> tuple[str, ...]:
     covered = cell in table.stacks
     own_start = ("PLC-14",) if covered and cell == table.starts[seat] else ()
     return ("PLC-5", "PLC-6", *(("PLC-11",) if covered else ()), *own_start)
+
+
+def asked_anew(table: Table, turn: PlaceChip) -> PlaceChip | None:
+    """A turn is asked for unless the game has ended by the readings in force.
+
+    Design:
+        For a position that is looked at under another reading.
+    """
+    return None if ending.ends_early(table) else turn
 
 
 def _under(ruling: str, reading: Readings, in_force: Callable[[Rulings], Readings]) -> Circumstance:
@@ -196,6 +212,7 @@ PLACE: Final = Chapter[PlaceChip, Placement](
     legal=legal,
     objections=objections,
     carry_out=carry_out,
+    reread=asked_anew,
     considers={
         Place: (
             Considered(Reason.NOT_ON_BOARD),

@@ -18,7 +18,7 @@ from lumens_ref.model.events import FaceChosen, FirstPlayerDrawn, StartTaken, Wa
 from lumens_ref.model.reasons import Reason
 from lumens_ref.model.table import Layout, State, Table, Terms
 from lumens_ref.rules import draws
-from lumens_ref.rulings import ScoreOrigin, SetupFaces, StartAssignment, ThreePlayerStarts, Rulings
+from lumens_ref.rulings import Rulings, ScoreOrigin, SetupFaces, StartAssignment, ThreePlayerStarts
 from rulespec.engine import CHANCE, Considered, Objection
 
 START_CLAUSES: Final = {2: "SET-7", 3: "SET-6", 4: "SET-4"}

@@ -6,10 +6,12 @@ from lumens_ref.model.components import Seat
 from lumens_ref.model.course import Course
 from lumens_ref.model.decisions import PlaceChip
 from lumens_ref.model.events import WentOut, make_turn_began
+from lumens_ref.model.reasons import Reason
 from lumens_ref.model.table import Table
 from lumens_ref.rules import ending, setup
 from lumens_ref.rules.start_right import can_place
 from lumens_ref.rulings import Rulings, StuckEffect
+from rulespec.engine import Objection
 
 
 def go_on(course: Course) -> None:
@@ -96,6 +98,16 @@ def is_in_the_way_out(table: Table, seat: Seat) -> bool:
     """
     left = table.bags[seat].total > 0 or holds_a_chip(table, seat)
     return left and not can_place(table, seat)
+
+
+def bars(table: Table, seat: Seat) -> tuple[Objection, ...]:
+    """Whoever is out decides nothing any more.
+
+    Rules:
+        OUT-1: Out of the game
+            Said to a player who is out and would place a chip.
+    """
+    return (Reason.PLAYER_OUT.objection,) if seat in table.out else ()
 
 
 def adapt(course: Course, before: Table) -> None:

@@ -9,8 +9,7 @@ from lumens_ref.model.components import Seat
 from lumens_ref.model.course import Course
 from lumens_ref.model.events import TieBroken, Won
 from lumens_ref.model.table import State, Table
-from lumens_ref.rules.ending import is_over
-from lumens_ref.rules.final_count import RoomCount, evaluate, room_totals, top_chips
+from lumens_ref.rules.final_count import RoomCount, evaluate, places_by, room_totals, top_chips
 from lumens_ref.rules.setup import starting_score
 from lumens_ref.rulings import CentralMeasure, CentralPartial, CentralScope, LowerPlaces
 from rulespec.engine.frozen import sealed
@@ -127,14 +126,12 @@ def outcome(state: State) -> Outcome:
     """
     rooms = {room: evaluate(state, room) for room in state.terms.board.rooms}
     begun = starting_score(state.terms.rulings)
-    vp = {
-        seat: begun + sum(count.vp.get(seat, 0) for count in rooms.values()) for seat in state.terms.seats
-    }
+    vp = {seat: begun + sum(count.vp.get(seat, 0) for count in rooms.values()) for seat in state.terms.seats}
     tied = with_the_most(vp)
     winners = tied if len(tied) == 1 else among(state, tied)
     central = central_totals(state)
     return Outcome(
-        final=is_over(state),
+        final=state.ended is not None,
         rooms=rooms,
         vp=vp,
         central=None if len(tied) == 1 else {seat: central.get(seat, 0) for seat in tied},
@@ -156,15 +153,15 @@ def decided_by(tied: tuple[Seat, ...], winners: tuple[Seat, ...]) -> Decisive:
 
 
 def places(table: Table, vp: Points, winners: tuple[Seat, ...]) -> dict[Seat, int]:
-    """The winners are first; the others by victory points alone, or by the central room too under R-32.
+    """By victory points alone, numbered without gaps; under R-32 the central room orders every tie.
 
     Rules:
         WIN-1: Most victory points
-            Places are numbered without gaps, and equals share one.
+            Equals share a place: of those in first place the central room only names the winner.
     """
-    everywhere = table.terms.rulings.lower_places is LowerPlaces.CENTRAL_ROOM_EVERYWHERE
-    central = central_totals(table) if everywhere else {}
+    if table.terms.rulings.lower_places is LowerPlaces.POINTS_ONLY:
+        return places_by(vp)
+    central = central_totals(table)
     standing = {seat: (vp[seat], central.get(seat, 0)) for seat in vp if seat not in winners}
     ranks = sorted(set(standing.values()), reverse=True)
-    below = {seat: 2 + ranks.index(standing[seat]) for seat in standing}
-    return {seat: below.get(seat, 1) for seat in vp}
+    return {seat: 2 + ranks.index(standing[seat]) if seat in standing else 1 for seat in vp}

@@ -44,8 +44,8 @@ class Chapter(Generic[TableT, CourseT, D, A]):
     """What comes of an action; the decision has been taken off the table already."""
     resolve: Callable[[CourseT, D], bool] | None = None
     """Go on where the decision leaves no choice, and say whether that was so."""
-    reread: Callable[[TableT, D], D] | None = None
-    """The decision as the readings in force ask it; None: none of them shows in it."""
+    reread: Callable[[TableT, D], D | None] | None = None
+    """The decision as the readings in force ask it, or none if they do not ask it; None: none shows in it."""
     due: Callable[[TableT, D], Clauses] | None = None
     """By what clauses just this comes next in its phase; None: whatever else is tried is refused as usual."""
     whose: Callable[[TableT, D], Clauses] | None = None

@@ -122,6 +122,10 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
     """Everything wrong with a position."""
     adapt: Callable[[CourseT, StateT], None] = _leave
     """What else of a position follows from its readings: make it so, where they differ from those before."""
+    usual_players: int | None = None
+    """How many play where nobody says; None: as many as can."""
+    bars: Callable[[StateT | CourseT, SeatT], Sequence[Objection]] = _none
+    """What speaks against whatever a seat would do, beside that it is not asked: that it is out, say."""
     remark: type[Remark] | None = None
     """The base of the game's remarks; None where it makes none."""
     notice: Callable[[StateT, Action, Step[StateT]], Iterable[Remark]] = _none
@@ -200,9 +204,10 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         return self.opening(layout, in_force).state
 
     def first_seats(self, players: int | None) -> tuple[SeatT, ...]:
-        """The seats of so many players (by default: of as many as can play)."""
+        """The seats of so many players (by default: of as many as usually play)."""
         fewest, most = min(self.player_counts), max(self.player_counts)
-        count = most if players is None else players
+        usual = most if self.usual_players is None else self.usual_players
+        count = usual if players is None else players
         if count not in self.player_counts:
             raise InvalidPosition([Fault(PLAYERS, SO_MANY.filled(fewest=fewest, most=most, players=players))])
         return tuple(self.seats)[:count]
@@ -359,15 +364,22 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         course = self.resume(state)
         course.terms = attrs.evolve(course.terms, rulings=rulings)
         self.adapt(course, state)
-        course.pending = tuple([self._asked_anew(waiting, state, course) for waiting in state.pending])
+        asked = [self._asked_anew(waiting, state, course) for waiting in state.pending]
+        course.pending = tuple([waiting for waiting in asked if waiting is not None])
+        if len(course.pending) < len(state.pending):
+            self._settle(course)
+            course.events.clear()
         return course
 
-    def _asked_anew(self, waiting: SomeDecision, here: StateT, there: CourseT) -> SomeDecision:
-        """A decision as other readings ask it; as it is, where they ask it no otherwise than those here."""
+    def _asked_anew(self, waiting: SomeDecision, here: StateT, there: CourseT) -> SomeDecision | None:
+        """A decision as other readings ask it; as it is, where they ask it no otherwise than those here.
+
+        None where they do not ask it at all: play would have gone on.
+        """
         reread = self.by_decision[type(waiting)].reread
         if reread is None:
             return waiting
-        asked: SomeDecision = reread(there, waiting)
+        asked: SomeDecision | None = reread(there, waiting)
         return waiting if asked == reread(here, waiting) else asked
 
     def relabelled(self, state: StateT, rulings: RulingsT) -> StateT:
@@ -404,7 +416,8 @@ class Engine(Generic[SeatT, RulingsT, LayoutT, StateT, CourseT, ObservationT, Ou
         pending = state.pending[-1]
         chapter = self.by_decision[type(pending)]
         if seat is not None and seat is not pending.seat:
-            return [_by_rule(self.refusals.other_seat, chapter.whose, state)]
+            barred = self.bars(state, seat) if isinstance(seat, self.seats) else ()
+            return [*barred, _by_rule(self.refusals.other_seat, chapter.whose, state)]
         if type(action) not in chapter.actions:
             return [self._not_asked(chapter, action, state)]
         return chapter.objections(state, pending, action)
