@@ -35,6 +35,7 @@ def placements(board: Board, kind: Kind) -> dict[Cell, tuple[Place, Place]]:
 
 STARTS: Final = {kind: tuple(Start(number) for number in kind.faces) for kind in Kind}
 PASS: Final = Pass()
+NOWHERE: Final[tuple[Cell, ...]] = ()
 
 
 def legal(table: Table, turn: PlaceChip) -> tuple[Placement, ...]:
@@ -164,10 +165,10 @@ def lay(course: Course, seat: Seat, action: Place | Start) -> None:
         PLC-11: Covering a single chip
         STA-1: Direct placement on one's own start marker
     """
-    counted = isinstance(action, Place)
-    cell = action.cell if counted else course.starts[seat]
-    way = Way.COUNT if counted else Way.DIRECT
-    origins = counted_from(course, seat, cell) if counted else ()
+    if isinstance(action, Place):
+        cell, way, origins = action.cell, Way.COUNT, counted_from(course, seat, action.cell)
+    else:
+        cell, way, origins = course.starts[seat], Way.DIRECT, NOWHERE
     clauses = _cited(course, seat, cell, way)
     course.then(make_placed(clauses, seat, cell, action.number, way, origins, top(course, cell)))
 
