@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable
+from random import Random
 from typing import Any, Final, TypeVar
 
 import attrs
@@ -9,7 +10,8 @@ import click
 
 from rulespec.cli.inputs import chosen_readings, reading_option
 from rulespec.cli.usage import Misuse
-from rulespec.engine import Action, GameRecord, Layout
+from rulespec.engine import CHANCE, Action, GameRecord, Layout
+from rulespec.engine.lots import by_lot
 from rulespec.engine.table import AnyState
 from rulespec.game import Game
 from rulespec.language import Bilingual, quoted
@@ -39,11 +41,16 @@ class Beginning:
     options: tuple[str, ...]
     """What a command is given to begin it again."""
 
-    @property
-    def state(self) -> AnyState:
-        """Its first position."""
-        state: AnyState = self.game.engine.opening(self.layout, self.rulings).state
-        return state
+    def first_choice(self) -> tuple[AnyState, tuple[Action, ...]]:
+        """The first position in which a player decides, and what chance brought before, by the seed."""
+        engine = self.game.engine
+        state: AnyState = engine.opening(self.layout, self.rulings).state
+        lot = by_lot(engine, Random(f"deal {self.seed}"))  # noqa: S311  a game, not a secret
+        brought: list[Action] = []
+        while engine.decider(state) is CHANCE:
+            brought.append(lot(state))
+            state = engine.play(state, brought[-1]).state
+        return state, tuple(brought)
 
     def written(self, form: str, state: AnyState, actions: tuple[Action, ...], command: str) -> str:
         """A position of the game, or the game up to it, in some form; as text it says how it came about."""
@@ -64,7 +71,7 @@ class Beginning:
 def beginning_options(command: Command) -> Command:
     """The options of a command that begins a game."""
     for option in (
-        click.option("--players", type=int, help="How many play (default: as many as can)."),
+        click.option("--players", type=int, help="How many play (default: as many as usually do)."),
         click.option("--seed", type=int, help="What chance goes by (default: another one each time)."),
         click.option("--variant", help="A way to play that the game names, such as an extension."),
         reading_option,
@@ -87,16 +94,23 @@ def begin(
     """A game by lot."""
     if seed is not None and seed < 0:
         raise Misuse(SEED)
-    about, engine = game.questions(), game.engine
+    engine = game.engine
     seats = engine.first_seats(players)
     lot = secrets.randbelow(SEEDS) if seed is None else seed
     chosen = [f"{ruling}={reading}" for ruling, reading in _variant(game, variant).items()]
     rulings: Switches = chosen_readings(game, [*chosen, *readings])
-    layout = about.openings.deal(seats, lot, rulings)
+    layout = _deal(game, variant)(seats, lot, rulings)
     options = ["--players", str(len(seats)), "--seed", str(lot)]
     options += ["--variant", variant] if variant else []
     options += [word for reading in readings for word in ("--reading", reading)]
     return Beginning(game, len(seats), lot, rulings, layout, tuple(options))
+
+
+def _deal(game: Game, wanted: str | None) -> Callable[..., Layout[Any]]:
+    """How a game is dealt for somebody: as the way to play says that was asked for."""
+    openings = game.questions().openings
+    own = next((each.deal for each in openings.variants if each.name == wanted), None)
+    return own or openings.asked_for or openings.deal
 
 
 def _variant(game: Game, wanted: str | None) -> dict[str, str]:

@@ -1,13 +1,13 @@
 """The group of commands that a rulebook has; each is imported only when it is called."""
 
 import sys
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final, NoReturn
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 import click
 
 from rulespec.cli.outputs import flush, guarded
-from rulespec.cli.subject import Meant, Subject, nothing_known
+from rulespec.cli.subject import Meant, OwnCommand, Subject, nothing_known
 from rulespec.cli.usage import Misuse, asked_language, show
 from rulespec.errors import RulesError
 from rulespec.files import CannotWrite
@@ -30,9 +30,14 @@ EXIT_CODES: Final = (
 )
 
 
-def main(book: Book, load_game: "Callable[[], Game]", meant: Meant = nothing_known) -> NoReturn:
+def main(
+    book: Book,
+    load_game: "Callable[[], Game]",
+    meant: Meant = nothing_known,
+    own: Sequence[OwnCommand] = (),
+) -> NoReturn:
     """Run the command of a rulebook and end the process with its exit code."""
-    subject = Subject(book, load_game, meant)
+    subject = Subject(book, load_game, meant, own)
     with guarded():
         code = _run(subject)
     sys.exit(code)
@@ -84,6 +89,7 @@ def commands(subject: Subject) -> click.Group:
     book = subject.book
     group = Commands(
         book.name,
+        own=subject.own,
         help=f"The rules of {book.title}, clause by clause.",
         epilog=EXIT_CODES,
         context_settings={
@@ -97,15 +103,21 @@ def commands(subject: Subject) -> click.Group:
 class Commands(click.Group):
     """Commands by name, loaded when needed, so that one command does not pay for the others."""
 
+    def __init__(self, name: str, *, own: Sequence[OwnCommand] = (), **settings: Any) -> None:  # noqa: ANN401
+        super().__init__(name, **settings)
+        self.offered = {**OFFERED, **{each.name: (each.line, each.load) for each in own}}
+        """What every rulebook has, then what only this one has."""
+        self.near = {**NEAR, **{each.name: each.near for each in own}}
+
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002  click's signature
         """The commands in the order of the help."""
-        return list(OFFERED)
+        return list(self.offered)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
         """Import a command, now that it is called."""
-        if cmd_name not in OFFERED:
+        if cmd_name not in self.offered:
             return None
-        _, load = OFFERED[cmd_name]
+        _, load = self.offered[cmd_name]
         return load()
 
     def resolve_command(
@@ -113,25 +125,25 @@ class Commands(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find a command, or suggest the one that was probably meant."""
         wanted = args[0]
-        if wanted not in OFFERED and not wanted.startswith("-"):
-            raise Misuse(no_such_command(wanted), ctx)
+        if wanted not in self.offered and not wanted.startswith("-"):
+            raise Misuse(self.no_such_command(wanted), ctx)
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
         """List the commands without importing them."""
         with formatter.section("Commands"):
-            formatter.write_dl([(name, line) for name, (line, _) in OFFERED.items()])
+            formatter.write_dl([(name, line) for name, (line, _) in self.offered.items()])
 
+    def no_such_command(self, wanted: str) -> Bilingual:
+        """There is no such command; perhaps there is one near to it in meaning, or in letters."""
+        from rulespec.language import quoted
+        from rulespec.vocabulary.lexicon import Lexicon, Written
 
-def no_such_command(wanted: str) -> Bilingual:
-    """There is no such command; perhaps there is one near to it in meaning, or in letters."""
-    from rulespec.language import quoted
-    from rulespec.vocabulary.lexicon import Lexicon, Written
-
-    known = Lexicon(
-        (name, Written(Bilingual(name, name), near=tuple(NEAR.get(name, "").split()))) for name in OFFERED
-    )
-    return NO_SUCH_COMMAND.filled(wanted=quoted(wanted), hint=known.hint(wanted))
+        known = Lexicon(
+            (name, Written(Bilingual(name, name), near=tuple(self.near.get(name, "").split())))
+            for name in self.offered
+        )
+        return NO_SUCH_COMMAND.filled(wanted=quoted(wanted), hint=known.hint(wanted))
 
 
 def _ask() -> click.Command:
@@ -248,7 +260,7 @@ OFFERED: Final[Mapping[str, tuple[str, Callable[[], click.Command]]]] = {
     "answer": ("Answer test vectors with our own engine, as conform asks them.", _answer),
     "trace": ("Show where each clause is carried out and tested; --check guards it.", _trace),
 }
-"""Every command in the order of the help: its line there, and how it is imported."""
+"""Every command that all rulebooks have, in the order of the help: its line there, and how it is imported."""
 NEAR: Final[Mapping[str, str]] = {
     "ask": "question check legal can may explain why demander demande question vérifier peut pourquoi",
     "show": "print display board view position montrer afficher voir",

@@ -24,4 +24,5 @@ def new(
 ) -> None:
     """Write the first position of a game as a card; the same seed always gives the same game."""
     beginning = begin(subject.load_game(), players, seed, variant, readings)
-    write_document(beginning.written(form, beginning.state, (), "new"))
+    state, brought = beginning.first_choice()
+    write_document(beginning.written(form, state, brought, "new"))

@@ -1,9 +1,10 @@
 """What a command is about: a rulebook, and the game behind it."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+import attrs
 import click
 from click.types import OptionHelpExtra
 
@@ -21,14 +22,35 @@ def nothing_known(_word: str) -> None:
     return
 
 
+@attrs.frozen
+class OwnCommand:
+    """A command that one rulebook has and others do not."""
+
+    name: str
+    line: str
+    """What it does, as the help lists it."""
+    load: Callable[[], click.Command]
+    """How it is imported."""
+    near: str = ""
+    """Words that are near to it in meaning, in either language."""
+
+
 class Subject:
     """The rulebook of a command, and its game, which is loaded only if the command asks for it."""
 
-    def __init__(self, book: Book, load_game: "Callable[[], Game]", meant: Meant = nothing_known) -> None:
+    def __init__(
+        self,
+        book: Book,
+        load_game: "Callable[[], Game]",
+        meant: Meant = nothing_known,
+        own: Sequence[OwnCommand] = (),
+    ) -> None:
         self.book = book
         self.load_game = load_game
         self.meant = meant
         """What the rulebook calls something that people call otherwise."""
+        self.own = own
+        """The commands that only this rulebook has."""
         self.language = Language.EN
         """In which errors are told: that of the answer, once an option has said it."""
 

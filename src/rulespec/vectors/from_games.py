@@ -8,7 +8,8 @@ from typing import Any, Final
 
 import attrs
 
-from rulespec.engine import Action, Layout
+from rulespec.engine import CHANCE, Action, Layout
+from rulespec.engine.lots import by_lot
 from rulespec.engine.table import AnyState
 from rulespec.text.slug import slug
 from rulespec.text.switches import Switches
@@ -54,9 +55,8 @@ def played(about: AnyQuestions, layout: Layout[Any], rulings: Switches, chance: 
 
 def drawn(about: AnyQuestions, state: AnyState, chance: Random) -> Action:
     """One of the legal actions; what chance brings goes by its weight."""
-    if weighted := about.engine.chances(state):
-        (action,) = chance.choices([outcome for outcome, _ in weighted], [weight for _, weight in weighted])
-        return action
+    if about.engine.decider(state) is CHANCE:
+        return by_lot(about.engine, chance)(state)
     return chance.choice(about.engine.legal_actions(state))
 
 

@@ -98,6 +98,8 @@ class Variant:
 
     name: str
     readings: ChosenReadings = attrs.field(factory=dict)
+    deal: Callable[..., Any] | None = None
+    """A layout by lot for those who ask for this way to play; None: as the engine deals it."""
 
 
 PLAIN: Final = Variant("plain")
@@ -108,7 +110,9 @@ class Openings(Generic[SeatT, LayoutT, RulingsT]):
     """How the games begin that are searched."""
 
     deal: Callable[[tuple[SeatT, ...], int, RulingsT], LayoutT]
-    """A layout by lot."""
+    """A layout by lot, for the search."""
+    asked_for: Callable[[tuple[SeatT, ...], int, RulingsT], LayoutT] | None = None
+    """A layout by lot for people who begin a game; None: as for the search."""
     variants: tuple[Variant, ...] = (PLAIN,)
     decided_by: tuple[tuple[RulingId, str], ...] = ()
     """The readings that allow for layouts that are wrong by default: a ruling and a reading each."""
