@@ -3,15 +3,22 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import click
 import pytest
+from click.testing import CliRunner
 
 import high_ref.command
 import lum42_ref as lum
 import lum42_ref.command
+from high_ref.book import BOOK as HIGH
 from lum42_ref import notation
 from lum42_ref.engine import ENGINE
+from rulespec.cli.main import commands
+from rulespec.cli.subject import OwnCommand, Subject
 from rulespec.cli.turns import turns
+from rulespec.cli.usage import Misuse
 from rulespec.language import Language
+from tests.support.commands import no_game
 
 CARD = "turn gold; N red-L m:green black.basic@P; E blue-L p:lat"
 
@@ -326,3 +333,26 @@ def test_a_game_with_chance_begins_and_is_played_by_lot_too(run: Run) -> None:
     code, out, _ = run("random", "--players", "2", "--seed", "1", command=high)
     assert (code, out.splitlines()[0].split()[:3]) == (0, ["#", "high", "random"])
     assert run("moves", out, "--turns", command=high)[0] == 0
+
+
+def greet() -> click.Command:
+    @click.command()
+    def greet() -> None:
+        """Greet."""
+        click.echo("good day")
+
+    return greet
+
+
+def test_a_rulebook_can_have_a_command_of_its_own_beside_those_that_all_have() -> None:
+    own = OwnCommand("greet", "Say good day.", greet, near="salut bonjour")
+    with_own, without = (commands(Subject(HIGH, no_game, own=each)) for each in ((own,), ()))
+    listed = CliRunner().invoke(with_own, ["--help"]).output
+    assert listed.index("Show where each clause") < listed.index("greet     Say good day.")
+    assert CliRunner().invoke(with_own, ["greet"]).output == "good day\n"
+    assert "did you mean 'greet'?" in str(
+        CliRunner().invoke(with_own, ["salut"], standalone_mode=False).exception
+    )
+    assert "clause" in listed
+    assert "greet" not in CliRunner().invoke(without, ["--help"]).output
+    assert isinstance(CliRunner().invoke(without, ["greet"], standalone_mode=False).exception, Misuse)
