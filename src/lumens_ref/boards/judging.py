@@ -179,7 +179,7 @@ def _labels(draft: Draft) -> Iterator[BoardFault]:
     if "status" in document and document["status"] not in words:
         yield _at(Check.LABELS, "status", expected_word(words, document["status"]))
     called = document.get("name")
-    if document.get("status") == INVENTED and isinstance(called, str) and not says_invented(called):
+    if document.get("status") == INVENTED and isinstance(called, str) and hides_invention(called):
         yield _at(Check.LABELS, "name", Misfit(SAY_INVENTED.filled(name=_shown(called))))
 
 
@@ -198,10 +198,10 @@ def _can_be_shown(sign: str) -> bool:
     return sign.isprintable() or unicodedata.category(sign) == "Zs"
 
 
-def says_invented(name: str) -> bool:
-    """The name contains the word, in capitals or not."""
+def hides_invention(name: str) -> bool:
+    """There is a name, and it lacks the word, in capitals or not."""
     letters = "".join(sign if sign.isalpha() else " " for sign in name.lower())
-    return INVENTED in letters.split()
+    return bool(name.strip()) and INVENTED not in letters.split()
 
 
 def _rows(draft: Draft) -> Iterator[BoardFault]:
@@ -292,14 +292,14 @@ def _rooms_in_one_piece(draft: Draft) -> Iterator[BoardFault]:
 
 
 def _central_room(draft: Draft) -> Iterator[BoardFault]:
+    """Without a grid to look at, any letter may be right."""
     if "central_room" not in draft.document:
         return
-    cells = _central_cells(draft)
-    if cells is None:
+    cells, letter = _central_cells(draft), draft.document["central_room"]
+    if cells is None and (draft.columns or letter not in sorted(LETTERS)):
         letters = " ".join(draft.rooms) or NONE
-        said = expected(A_ROOM.filled(letters=letters), draft.document["central_room"])
-        yield _at(Check.CENTRAL_ROOM, "central_room", said)
-    elif len(cells) != CENTRAL_CELLS:
+        yield _at(Check.CENTRAL_ROOM, "central_room", expected(A_ROOM.filled(letters=letters), letter))
+    elif cells is not None and len(cells) != CENTRAL_CELLS:
         yield _at(Check.CENTRAL_ROOM, "central_room", Misfit(CENTRAL_SIZE.filled(found=len(cells))))
 
 
