@@ -1,7 +1,7 @@
 """Placing: phase 1 of a turn, the chip in hand goes on the board."""
 
 import functools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from lumens_ref.model.board import Board, Cell
@@ -12,7 +12,14 @@ from lumens_ref.model.events import Passed, Way, make_placed
 from lumens_ref.model.reasons import Reason
 from lumens_ref.model.table import Table, height, top
 from lumens_ref.rules import draws, ending, turns
-from lumens_ref.rules.counting import counted_from, counting_objections, owner_of_start, targets
+from lumens_ref.rules.counting import (
+    bits_of,
+    counted_from,
+    counting_objections,
+    owner_of_start,
+    target_bits,
+    targets,
+)
 from lumens_ref.rules.start_right import counted_is_direct, direct_objections, has_right
 from lumens_ref.rulings import OwnStartByCount, PlacementDuty, RoomDuty, Rulings, StartRightWhen
 from rulespec.engine import Circumstance, Considered, Objection
@@ -23,14 +30,14 @@ Placement = Place | Start | Pass
 
 
 @functools.cache
-def placements(board: Board, kind: Kind) -> dict[Cell, tuple[Place, Place]]:
-    """The two placements on every cell, one with each face up.
+def placements(board: Board, kind: Kind) -> Mapping[int, tuple[Place, Place]]:
+    """The two placements on every cell, one with each face up, by the bit of the cell.
 
     Rules:
         PLC-6: Choice of the face
     """
     low, high = kind.faces
-    return {cell: (Place(cell, low), Place(cell, high)) for cell in board.cells}
+    return {bit: (Place(cell, low), Place(cell, high)) for bit, cell in bits_of(board).of_bit.items()}
 
 
 STARTS: Final = {kind: tuple(Start(number) for number in kind.faces) for kind in Kind}
@@ -47,12 +54,15 @@ def legal(table: Table, turn: PlaceChip) -> tuple[Placement, ...]:
     seat = turn.seat
     kind = table.hands[seat]
     assert kind is not None, "whoever has the turn holds a chip"
-    own = table.starts[seat] if counted_is_direct(table, seat) else None
-    of_cell = placements(table.terms.board, kind)
+    board = table.terms.board
+    of_bit, bits = placements(board, kind), target_bits(table, seat)
+    if counted_is_direct(table, seat):
+        bits &= ~bits_of(board).of_cell[table.starts[seat]]
     found: list[Placement] = []
-    for cell in targets(table, seat):
-        if cell != own:
-            found += of_cell[cell]
+    while bits:
+        lowest = bits & -bits
+        found += of_bit[lowest]
+        bits ^= lowest
     if has_right(table, seat):
         found += STARTS[kind]
     if may_pass(table):
