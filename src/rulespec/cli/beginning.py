@@ -17,6 +17,7 @@ from rulespec.game import Game
 from rulespec.language import Bilingual, quoted
 from rulespec.text.nearest import did_you_mean
 from rulespec.text.switches import Switches
+from rulespec.vectors.questions import PLAIN, Variant
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -94,29 +95,25 @@ def begin(
     """A game by lot."""
     if seed is not None and seed < 0:
         raise Misuse(SEED)
-    engine = game.engine
-    seats = engine.first_seats(players)
+    way = _variant(game, variant)
+    seats = game.engine.first_seats(way.players if players is None else players)
     lot = secrets.randbelow(SEEDS) if seed is None else seed
-    chosen = [f"{ruling}={reading}" for ruling, reading in _variant(game, variant).items()]
+    chosen = [f"{ruling}={reading}" for ruling, reading in way.readings.items()]
     rulings: Switches = chosen_readings(game, [*chosen, *readings])
-    layout = _deal(game, variant)(seats, lot, rulings)
+    openings = game.questions().openings
+    deal = way.deal or openings.asked_for or openings.deal
+    layout: Layout[Any] = deal(seats, lot, rulings)
     options = ["--players", str(len(seats)), "--seed", str(lot)]
     options += ["--variant", variant] if variant else []
     options += [word for reading in readings for word in ("--reading", reading)]
     return Beginning(game, len(seats), lot, rulings, layout, tuple(options))
 
 
-def _deal(game: Game, wanted: str | None) -> Callable[..., Layout[Any]]:
-    """How a game is dealt for somebody: as the way to play says that was asked for."""
-    openings = game.questions().openings
-    own = next((each.deal for each in openings.variants if each.name == wanted), None)
-    return own or openings.asked_for or openings.deal
-
-
-def _variant(game: Game, wanted: str | None) -> dict[str, str]:
-    variants = {each.name: dict(each.readings) for each in game.questions().openings.variants}
+def _variant(game: Game, wanted: str | None) -> Variant:
+    """The way to play that was asked for; the plain one, if none was."""
     if wanted is None:
-        return {}
+        return PLAIN
+    variants = {each.name: each for each in game.questions().openings.variants}
     if wanted not in variants:
         hint = did_you_mean(wanted, variants)
         raise Misuse(NO_VARIANT.filled(wanted=quoted(wanted), known=", ".join(variants), hint=hint))

@@ -99,7 +99,9 @@ class Variant:
     name: str
     readings: ChosenReadings = attrs.field(factory=dict)
     deal: Callable[..., Any] | None = None
-    """A layout by lot for those who ask for this way to play; None: as the engine deals it."""
+    """A layout by lot for those who ask for this way to play; None: as without it."""
+    players: int | None = None
+    """How many play it where nobody says; None: as many as usually do."""
 
 
 PLAIN: Final = Variant("plain")

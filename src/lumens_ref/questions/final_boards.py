@@ -1,0 +1,130 @@
+"""The question that only Lumens has: a board, and what it is worth if the game stops now."""
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Final
+
+import attrs
+
+from lumens_ref.boards import shipped
+from lumens_ref.layouts import layout_on
+from lumens_ref.model.board import Board, Cell
+from lumens_ref.model.components import NUMBERS, Chip, Seat
+from lumens_ref.model.course import Course, reach
+from lumens_ref.questions.openings import INVENTED, TWO
+from lumens_ref.rules import final_count, setup, victory
+from lumens_ref.rules.victory import Outcome
+from lumens_ref.rulings import Rulings
+from rulespec.codec.misfit import Misfit
+from rulespec.conformance.cases import Comparison
+from rulespec.vectors.engine_answers import named
+from rulespec.vectors.from_games import same_each_time
+from rulespec.vectors.questions import Answer, KindOfQuestion, Note
+
+BOARDS: Final = 150
+CROWDED: Final = 0.7
+"""How often a cell of a room carries a chip, on boards on which ties are made likely."""
+LATE: Final = ("R-08", "R-22", "R-27", "R-28", "R-29", "R-30", "R-31", "R-32")
+"""The rulings that matter when a game is counted."""
+
+
+@attrs.frozen
+class Scoring:
+    """What lies on top of each cell: what does each room pay, who wins?"""
+
+    rulings: Rulings
+    seats: tuple[Seat, ...]
+    board: Board
+    starts: Mapping[Seat, Cell]
+    tops: Mapping[Cell, Chip]
+    out: tuple[Seat, ...]
+    """Who was out when the game ended (R-22)."""
+
+
+@attrs.frozen
+class ScoringExpected:
+    """What the final count brings."""
+
+    outcome: Outcome
+
+
+def answer(_: object, asked: Scoring) -> Answer[ScoringExpected]:
+    """The outcome of a board, and the clauses by which rooms pay and somebody wins."""
+    course = final_table(asked)
+    counted = victory.outcome(reach(course))
+    final_count.evaluate_all(course)
+    victory.settle(course)
+    return Answer(ScoringExpected(counted), named(tuple(course.events)))
+
+
+def final_table(asked: Scoring) -> Course:
+    """A table with nothing on it but what counts in the end."""
+    course = setup.begin(layout_on(asked.board, asked.seats, Rulings()), asked.rulings)
+    course.starts = asked.starts
+    course.stacks = {cell: (chip,) for cell, chip in asked.tops.items()}
+    course.out = asked.out
+    return course
+
+
+def refuse(asked: Scoring) -> None:
+    """Raise Misfit unless everybody named takes part, and every cell is one of the board."""
+    if len(set(asked.seats)) < len(asked.seats) or not asked.seats:
+        raise Misfit("expected each player once, and at least one").within("seats")
+    if asked.starts.keys() != set(asked.seats):
+        raise Misfit("expected one start cell for each of the seats, and no other").within("starts")
+    for cell, chip in asked.tops.items():
+        if cell not in asked.board or chip.seat not in asked.seats:
+            raise Misfit("expected cells of the board, and chips of those who play").within("tops")
+
+
+def final_boards() -> Iterator[tuple[Scoring, Note]]:
+    """Ends of games by lot: small numbers and many chips, so that ties come up."""
+    for number in range(BOARDS):
+        chance = same_each_time("scoring", number)
+        players = 2 + number % 3
+        rulings = _any_readings(chance) if number % 4 else Rulings()
+        seats = tuple(chance.sample(tuple(Seat), players))
+        note = Note(
+            f"{players}-players/rooms-and-ties",
+            "an engine that counts rooms, ranks players or breaks ties otherwise",
+            f"board by lot, number {number + 1}",
+        )
+        yield _by_lot(chance, seats, rulings), note
+
+
+def _any_readings(chance: Random) -> Rulings:
+    rulings = Rulings()
+    for setting in Rulings.settings():
+        if setting.ruling in LATE and chance.random() < 1 / 2:
+            rulings = rulings.with_reading(setting.ruling, chance.choice(setting.samples))
+    return rulings
+
+
+def _by_lot(chance: Random, seats: tuple[Seat, ...], rulings: Rulings) -> Scoring:
+    """A board; half of them so even that the central room has to decide, or cannot."""
+    board = shipped()[TWO if len(seats) == 2 else INVENTED]  # noqa: PLR2004  two
+    starts = layout_on(board, seats, Rulings()).starts
+    even = chance.random() < 1 / 2
+    tops: dict[Cell, Chip] = {cell: Chip(seat, chance.choice(NUMBERS)) for seat, cell in starts.items()}
+    for room, cells in board.rooms.items():
+        free = [cell for cell in cells if cell not in tops]
+        if even and room != board.central_room:
+            same = chance.choice(NUMBERS)
+            tops |= dict(zip(free, [Chip(seat, same) for seat in seats], strict=False))
+            continue
+        for cell in free:
+            if chance.random() < CROWDED:
+                tops[cell] = Chip(chance.choice(seats), chance.choice(NUMBERS[: 2 + 2 * (not even)]))
+    out = tuple(chance.sample(seats, chance.randint(0, len(seats) - 1)))
+    return Scoring(rulings, seats, board, starts, tops, out)
+
+
+SCORING: Final = KindOfQuestion[Scoring, ScoringExpected](
+    word="scoring",
+    asks=Scoring,
+    expects=ScoringExpected,
+    answer=answer,
+    comparison=Comparison(required=("outcome",)),
+    refuse=refuse,
+    search=final_boards,
+)
