@@ -7,8 +7,8 @@ READY  := $(VENV)/.ready
 NODE_READY := node_modules/.package-lock.json
 BENCH_READY := $(VENV)/.bench-ready
 
-# The rulebooks of the site, in the order of its home: to add one is to name it here.
-BOOKS    := lum42
+# The rulebooks, in the order of the site's home: to add one is to name it here.
+BOOKS    := lum42 lumens
 EDITIONS := $(foreach book,$(BOOKS),site-$(book)-en site-$(book)-fr)
 
 .DEFAULT_GOAL := help
@@ -32,7 +32,7 @@ $(NODE_READY): package-lock.json
 
 EXAMPLES := docs/lum42/examples
 
-run: $(READY) ## Three rule questions: board, verdict, clauses
+run: $(READY) ## Rule questions to each rulebook: board, verdict, clauses
 	@echo "1. Gold attacks a Black unit. What happens, and who scores?"; echo
 	@$(BIN)/lum42 show $(EXAMPLES)/gold-attacks-black.card
 	@$(BIN)/lum42 ask $(EXAMPLES)/gold-attacks-black.card "gold: N deploy basic planet"
@@ -42,6 +42,9 @@ run: $(READY) ## Three rule questions: board, verdict, clauses
 	@echo; echo "3. White recovers a Doubler from a green planet. What does it bring, and what may White do next?"; echo
 	@$(BIN)/lum42 show $(EXAMPLES)/doubler-on-green.card
 	@$(BIN)/lum42 ask $(EXAMPLES)/doubler-on-green.card "white: recover N planet"
+	@echo; echo "4. Lumens: Yellow's 3 counts to a cell with a green chip. May Yellow cover it, and what does that hang on?"; echo
+	@$(BIN)/lumens show docs/lumens/examples/covering.card
+	@$(BIN)/lumens ask docs/lumens/examples/covering.card "yellow: place 4,9 3"
 
 test: check pytest vectors-check browser ## Everything that must hold
 
@@ -51,7 +54,7 @@ check: $(READY) ## Static gates: ruff, mypy, pyright, import-linter, trace
 	@$(BIN)/mypy
 	@PYRIGHT_PYTHON_IGNORE_WARNINGS=1 $(BIN)/pyright
 	@$(BIN)/lint-imports --no-logo
-	@$(BIN)/lum42 trace --check
+	@set -e; for book in $(BOOKS); do $(BIN)/$$book trace --check; done
 
 pytest: $(READY) ## All tests, with branch coverage
 	@$(BIN)/pytest --numprocesses 2 --dist loadfile --ignore tests/browser --cov --cov-report=term
@@ -63,12 +66,12 @@ scenarios: $(READY) ## Play every feature and write each scenario down, for the 
 	@$(BIN)/pytest tests/lum42_ref/test_features.py --quiet --record-scenarios $(SCENARIOS)
 
 vectors: scenarios ## Make the test vectors anew, from scenarios and random games
-	@$(BIN)/lum42 vectors generate $(SCENARIOS) vectors/lum42
+	@set -e; for book in $(BOOKS); do $(BIN)/$$book vectors generate $(SCENARIOS)/$$book vectors/$$book; done
 
 vectors-check: scenarios ## The committed vectors are those that would be made now, whatever PYTHONHASHSEED
-	@rm -rf build/vectors
-	@PYTHONHASHSEED=42 $(BIN)/lum42 vectors generate $(SCENARIOS) build/vectors
-	@diff --recursive --brief vectors/lum42 build/vectors || { echo "vectors/ is out of date: run make vectors"; exit 1; }
+	@rm -rf build/vectors && mkdir -p build/vectors
+	@set -e; for book in $(BOOKS); do PYTHONHASHSEED=42 $(BIN)/$$book vectors generate $(SCENARIOS)/$$book build/vectors/$$book; done
+	@diff --recursive --brief vectors build/vectors || { echo "vectors/ is out of date: run make vectors"; exit 1; }
 
 site: scenarios release $(NODE_READY) ## Build the site in both languages, strictly, into site/
 	@rm -rf site
@@ -99,7 +102,7 @@ serve: ## Serve site/ on port 8000 of this machine
 	@$(BIN)/python -m http.server 8000 --bind 127.0.0.1 --directory site
 
 release: $(READY) ## The vectors as an archive and the package as a wheel, each with its sha256, in dist/
-	@$(BIN)/lum42 vectors release vectors/lum42 dist
+	@set -e; for book in $(BOOKS); do $(BIN)/$$book vectors release vectors/$$book dist; done
 	@rm -f dist/*.whl dist/*.whl.sha256
 	@$(BIN)/python -m hatchling build -t wheel -d dist >/dev/null 2>&1
 	@cd dist && for wheel in *.whl; do sha256sum $$wheel > $$wheel.sha256; done
@@ -107,10 +110,11 @@ release: $(READY) ## The vectors as an archive and the package as a wheel, each 
 ENGINES := docs/lum42/engines
 
 engines: $(READY) ## Put the vectors to the engines of this repository anew, and keep their certificates
-	@export PATH="$(CURDIR)/$(BIN):$$PATH"; \
-	lum42 conform --report build/engines/lum42-ref -- lum42 answer && \
-	lum42 conform --report build/engines/scoring -- node docs/lum42/adapters/scoring.mjs
-	@for name in lum42-ref scoring; do cp build/engines/$$name/certificate.json $(ENGINES)/$$name.json; done
+	@export PATH="$(CURDIR)/$(BIN):$$PATH"; set -e; for book in $(BOOKS); do \
+	  $$book conform --report build/engines/$$book-ref -- $$book answer; \
+	  cp build/engines/$$book-ref/certificate.json docs/$$book/engines/$$book-ref.json; done
+	@export PATH="$(CURDIR)/$(BIN):$$PATH"; lum42 conform --report build/engines/scoring -- node docs/lum42/adapters/scoring.mjs
+	@cp build/engines/scoring/certificate.json $(ENGINES)/scoring.json
 
 format: $(READY) ## Format the code and apply safe fixes
 	@$(BIN)/ruff check --fix-only .
@@ -128,11 +132,10 @@ fuzz: $(READY) ## Damaged texts to every reader: only our own errors come out; I
 	@$(BIN)/python -m tests.soak --fuzz $(INPUTS)
 
 trace-update: $(READY) ## Accept the current texts and citations: rewrite texts.lock and trace.txt
-	@$(BIN)/lum42 trace --update
+	@set -e; for book in $(BOOKS); do $(BIN)/$$book trace --update; done
 
 schemas: $(READY) ## Write the JSON Schemas anew from the classes
-	@$(BIN)/python -m lum42_ref.codec
-	@$(BIN)/lum42 vectors schemas
+	@set -e; for book in $(BOOKS); do $(BIN)/python -m $${book}_ref.codec; $(BIN)/$$book vectors schemas; done
 	@$(BIN)/python -m rulespec.conformance.report
 
 bench: $(BENCH_READY) ## Measure speed, as ratios in one run
