@@ -1,11 +1,14 @@
 """The command ``lumens``: what the machinery makes of Lumens."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lumens_ref.book import BOOK
 from rulespec.cli.main import main as run
+from rulespec.cli.subject import OwnCommand
 
 if TYPE_CHECKING:
+    import click
+
     from rulespec.game import Game
     from rulespec.language import Bilingual
 
@@ -24,6 +27,23 @@ def meant(word: str) -> "Bilingual | None":
     return VOCABULARY.meant(word)
 
 
+def _board() -> "click.Command":
+    from lumens_ref.board_command import board  # noqa: PLC0415  other commands need no boards
+
+    return board
+
+
+OWN: Final = (
+    OwnCommand(
+        "board",
+        "Judge a board file and draw it; or list the boards that are at hand.",
+        _board,
+        near="plateau plateaux boards map plan carte juger vérifier",
+    ),
+)
+"""The commands that only Lumens has."""
+
+
 def main() -> None:
     """Run the command."""
-    run(BOOK, load_game, meant)
+    run(BOOK, load_game, meant, OWN)

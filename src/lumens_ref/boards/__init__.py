@@ -14,9 +14,9 @@ from lumens_ref.boards.checks import BoardFault, Check, Level
 from lumens_ref.boards.judging import judge
 from lumens_ref.boards.shelf import (
     board_named,
+    boards_in_files,
     default_board,
     id_of,
-    known_boards,
     shipped,
     use_board,
 )
@@ -28,12 +28,12 @@ __all__ = [
     "Level",
     "board_named",
     "board_of",
+    "boards_in_files",
     "default_board",
     "digest",
     "document",
     "id_of",
     "judge",
-    "known_boards",
     "load_board",
     "read_board",
     "read_document",

@@ -101,18 +101,6 @@ def use_board(board: Board) -> str:
     return named
 
 
-def known_boards() -> Mapping[str, Board]:
-    """Every board at hand, by its digest: shipped, handed in, or in a file that the variable names.
-
-    A file that cannot be used stops it.
-    """
-    found = dict(_known_without_files())
-    for path in named_files():
-        board = load_board(path)
-        found.setdefault(digest(board), board)
-    return found
-
-
 def board_named(text: str) -> Board:
     """The board with an id or a digest, which can be cut short; FormatError if there is none, or several."""
     wanted = text.strip()
@@ -130,13 +118,11 @@ def board_named(text: str) -> Board:
 def _by_digits(digits: str) -> Board:
     """The one board whose digest begins like this; files that cannot be used matter only if there is none."""
     known, troubles = dict(_known_without_files()), []
-    for path in named_files():
-        try:
-            board = load_board(path)
-        except RulesError as error:
-            troubles.append(error)
-        else:
+    for _, board in boards_in_files():
+        if isinstance(board, Board):
             known.setdefault(digest(board), board)
+        else:
+            troubles.append(board)
     found = {name: board for name, board in known.items() if name.startswith(DIGEST + digits)}
     if len(found) > 1:
         raise FormatError(PLACE, SEVERAL.filled(count=len(found), found=digits, digests=", ".join(found)))
@@ -145,9 +131,13 @@ def _by_digits(digits: str) -> Board:
     return next(iter(found.values()))
 
 
-def named_files() -> Iterator[Path]:
-    """The files that the variable names."""
-    return (Path(part) for part in os.environ.get(VARIABLE, "").split(os.pathsep) if part)
+def boards_in_files() -> Iterator[tuple[Path, Board | RulesError]]:
+    """Each file that the variable of the environment names: its board, or why it cannot be used."""
+    for path in filter(None, os.environ.get(VARIABLE, "").split(os.pathsep)):
+        try:
+            yield Path(path), load_board(Path(path))
+        except RulesError as error:
+            yield Path(path), error
 
 
 def id_of(board: Board) -> str | None:

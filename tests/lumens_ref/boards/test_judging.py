@@ -248,7 +248,8 @@ def test_two_start_in_either_pair_of_opposite_corners(cells: list[list[int]]) ->
 
 @pytest.mark.parametrize("players", [[3], [4]])
 def test_a_file_can_be_for_three_or_for_four_alone(players: list[int]) -> None:
-    sample = written() | {"players": players}
+    sample = written()
+    sample["players"] = players
     sample["starts"] = {str(players[0]): sample["starts"][str(players[0])]}
     assert board_of(sample).players == tuple(players)
 
