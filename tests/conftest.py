@@ -8,16 +8,18 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
-pytest_plugins = [
-    "pytester",
-    "tests.lum42_ref.steps.recorder",
-    "tests.lum42_ref.steps.positions",
-    "tests.lum42_ref.steps.play",
-    "tests.lum42_ref.steps.verdicts",
-    "tests.lum42_ref.steps.tables",
-    "tests.lum42_ref.steps.ending",
-    "tests.lum42_ref.steps.setups",
-]
+from lum42_ref.book import BOOK as LUM42
+from lumens_ref.book import BOOK as LUMENS
+from tests.support.features.adopting import declare_tags
+
+pytest.register_assert_rewrite(
+    "tests.support.features.steps",
+    "tests.support.features.story",
+    "tests.support.features.gates",
+    "tests.lum42_ref.steps",
+    "tests.lumens_ref.steps",
+)
+pytest_plugins = ["pytester", "tests.support.features.recorder"]
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -43,6 +45,11 @@ settings.register_profile(
     suppress_health_check=WHOLE_GAMES,
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    for book in (LUM42, LUMENS):
+        declare_tags(config, book)
 
 
 @pytest.fixture(scope="session")

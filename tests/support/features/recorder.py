@@ -1,33 +1,25 @@
 """Keeps the story of every scenario, shows the board where a step fails, and holds tags to what was executed.
 
 With ``--record-scenarios DIR`` each scenario is written down as JSON: its tags, positions before and after,
-actions, verdicts with their events. The vectors and the site are made from these files.
+actions, verdicts with their events. The vectors and the site are made from these files. Whose rulebook it is,
+the fixture ``story`` of a scenario says.
 """
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any
 
 import attrs
 import pytest
 from pytest_bdd.parser import Feature, Scenario, ScenarioTemplate, Step
 from pytest_bdd.scenario import scenario_wrapper_template_registry
 
-from lum42_ref import Seat, State
-from lum42_ref.codec import CODEC
-from rulespec.recorded import (
-    EXAMPLE_TAG,
-    FRENCH,
-    RecordedScenario,
-    Recordings,
-    Tag,
-    clauses_tagged,
-    rulings_tagged,
-)
-from tests.lum42_ref.steps.story import Story
-from tests.support.invariants import catalogue, register
+from rulespec.recorded import EXAMPLE_TAG, FRENCH, RecordedScenario, Tag, clauses_tagged, rulings_tagged
+from tests.support.features.rulebook import Rulebook
+from tests.support.features.story import AnyStory
 
-RECORDINGS: Final[Recordings[Seat, State]] = Recordings(CODEC)
+AnyRulebook = Rulebook[Any, Any, Any, Any]
+
 OTHER_TAGS = {
     EXAMPLE_TAG: "an example that the rulebook prints",
     "interaction": "several rules that meet in one position",
@@ -66,11 +58,6 @@ def pytest_configure(config: pytest.Config) -> None:
     config.stash[OUTLINES] = {}
     if config.getoption("numprocesses", None) and config.getoption("dist") not in BY_FILE:
         raise pytest.UsageError("the rows of an outline are judged together: add --dist loadfile")
-    for clause in catalogue():
-        revision = "" if clause.revision == 1 else f"_r{clause.revision}"
-        config.addinivalue_line("markers", f"{clause.id.replace('-', '_')}{revision}: {clause.title.en}")
-    for ruling in register():
-        config.addinivalue_line("markers", f"{ruling.id.replace('-', '_')}: {ruling.title.en}")
     for tag, meaning in OTHER_TAGS.items():
         config.addinivalue_line("markers", f"{tag}: {meaning}")
 
@@ -81,11 +68,6 @@ def template_of(item: pytest.Item) -> ScenarioTemplate | None:
     return None if function is None else scenario_wrapper_template_registry.get(function)
 
 
-@pytest.fixture
-def story() -> Story:
-    return Story()
-
-
 def pytest_bdd_after_step(request: pytest.FixtureRequest, step: Step) -> None:
     if step.type == "then":
         request.getfixturevalue("story").judged = True
@@ -93,14 +75,14 @@ def pytest_bdd_after_step(request: pytest.FixtureRequest, step: Step) -> None:
 
 def pytest_bdd_step_error(request: pytest.FixtureRequest, step: Step, exception: Exception) -> None:
     request.node.stash[FAILED] = True
-    story: Story = request.getfixturevalue("story")
+    story: AnyStory = request.getfixturevalue("story")
     exception.add_note(f"{step.keyword.strip()} {step.name} (line {step.line_number})\n\n{story.drawn()}")
 
 
 def pytest_bdd_after_scenario(request: pytest.FixtureRequest, feature: Feature, scenario: Scenario) -> None:
     if FAILED in request.node.stash:
         return
-    story: Story = request.getfixturevalue("story")
+    story: AnyStory = request.getfixturevalue("story")
     template = template_of(request.node)
     assert template is not None, "a scenario has a template"
     outlines = request.config.stash[OUTLINES]
@@ -108,7 +90,7 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest, feature: Feature, 
     outline.runs += 1
     outline.touched |= story.touched()
     tags = all_tags(template)
-    if outline.runs == outline.rows and (untouched := never_touched(tags, outline.touched)):
+    if outline.runs == outline.rows and (untouched := never_touched(story.rules, tags, outline.touched)):
         pytest.fail(
             f"tagged with {', '.join(untouched)}; its run touched {', '.join(sorted(outline.touched))}"
         )
@@ -117,7 +99,7 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest, feature: Feature, 
         row = Row(0, {})
         if template.examples:
             row = Row(outline.runs, request.node.callspec.params["_pytest_bdd_example"])
-        RECORDINGS.write(directory, recorded(template, scenario, row, story), template.name)
+        story.rules.recordings.write(directory, recorded(template, scenario, row, story), template.name)
 
 
 def rows_of(template: ScenarioTemplate) -> int:
@@ -131,33 +113,37 @@ def all_tags(template: ScenarioTemplate) -> set[str]:
     return template.tags | rule | template.feature.tags
 
 
-def never_touched(tags: set[str], touched: set[str]) -> list[str]:
+def never_touched(rules: AnyRulebook, tags: set[str], touched: set[str]) -> list[str]:
     """Clauses and rulings that tags name and that nothing in the run named.
 
     A ruling is touched with any of its clauses; an example clause is told by the scenario itself.
     """
+    known = rules.catalogue.by_id
     clauses = [
         clause
         for clause in clauses_tagged(tags)
-        if clause not in touched and not catalogue().by_id[clause].example
+        if clause not in touched and not (clause in known and known[clause].example)
     ]
     rulings = [
         ruling
         for ruling in rulings_tagged(tags)
-        if ruling not in touched and touchable(ruling) and not touched & touchable(ruling)
+        if ruling not in touched and not is_excused(rules, ruling, touched)
     ]
     return [*clauses, *rulings]
 
 
-def touchable(ruling: str) -> set[str]:
-    """The clauses of a ruling that can be touched: nothing ever names one that is true by construction."""
-    clauses = [catalogue().by_id[clause] for clause in register().by_id[ruling].clauses]
-    return {clause.id for clause in clauses if clause.construction is None}
+def is_excused(rules: AnyRulebook, ruling: str, touched: set[str]) -> bool:
+    """One of its clauses is touched, or none can be: nothing ever names one that is true by construction."""
+    if ruling not in rules.register.by_id:
+        return False
+    clauses = [rules.catalogue.by_id[clause] for clause in rules.register.by_id[ruling].clauses]
+    touchable = {clause.id for clause in clauses if clause.construction is None}
+    return not touchable or bool(touched & touchable)
 
 
 def recorded(
-    template: ScenarioTemplate, scenario: Scenario, row: Row, story: Story
-) -> RecordedScenario[Seat, State]:
+    template: ScenarioTemplate, scenario: Scenario, row: Row, story: AnyStory
+) -> RecordedScenario[Any, Any]:
     """A scenario and its run."""
     return RecordedScenario(
         feature=Path(template.feature.filename).stem,

@@ -1,0 +1,1 @@
+"""The steps that mean the same in every rulebook, by theme."""
