@@ -7,13 +7,13 @@ from typing import Final
 from lumens_ref.boards import digest, id_of
 from lumens_ref.model.board import Board, reading_order
 from lumens_ref.model.components import Counts, FirstChip, Kind, Seat
-from lumens_ref.model.decisions import DrawChip
 from lumens_ref.model.table import Layout, State
 from lumens_ref.notation.draft import usual_pending, usual_turn
 from lumens_ref.notation.progress import (
     Progress,
     left_of,
     progress,
+    round_of,
     usual_bag,
     usual_first,
     usual_hand,
@@ -78,11 +78,8 @@ def board_word(board: Board) -> str:
 
 def headings(state: State) -> tuple[str, ...]:
     """What stands above actions: the setup, or which chip since then the player in turn places."""
-    if state.active is None:
-        return ("setup",)
-    placed = sum(chip.seat is state.active for stack in state.stacks.values() for chip in stack)
-    drawing = bool(state.pending) and isinstance(state.pending[-1], DrawChip)
-    return (f"round {placed - drawing}",)
+    number = round_of(state)
+    return ("setup",) if number is None else (f"round {number}",)
 
 
 def shortened_signs(text: str) -> str:
