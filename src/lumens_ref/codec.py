@@ -13,7 +13,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from lumens_ref.document_forms import board_form, counts_form, in_reading_order, rooms_form, stacks_form
+from lumens_ref.document_forms import (
+    board_form,
+    chip_form,
+    counts_form,
+    in_reading_order,
+    rooms_form,
+    stacks_form,
+)
 from lumens_ref.engine import ENGINE
 from lumens_ref.model.board import Board, Cell
 from lumens_ref.model.components import CHIPS_EACH, Chip, Counts
@@ -55,6 +62,7 @@ CODEC: Final = Codec(
     longest={Cell: MOST_CELLS, Chip: CHIPS_EACH},
     own={
         Board: board_form,
+        Chip: chip_form,
         Counts: counts_form,
         Mapping[Cell, Stack]: stacks_form,
         Mapping[Cell, SeenStack]: in_reading_order,

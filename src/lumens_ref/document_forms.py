@@ -1,4 +1,4 @@
-"""Forms that documents of Lumens have of their own: for boards, counts of chips, stacks and rooms."""
+"""Forms that documents of Lumens have of their own: for boards, chips, counts of chips, stacks and rooms."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -9,13 +9,14 @@ import attrs
 from lumens_ref.boards import board_named
 from lumens_ref.boards import digest as digest_of
 from lumens_ref.model.board import Board, Cell, Status, reading_order
-from lumens_ref.model.components import Counts, Kind
+from lumens_ref.model.components import NUMBERS, Chip, Counts, Kind, Seat
 from lumens_ref.model.table import Stack
 from lumens_ref.rules.final_count import RoomCount
 from lumens_ref.vocabulary.things import KINDS, STATUSES
 from rulespec.codec import hints
 from rulespec.codec.definitions import Definitions, Schema
 from rulespec.codec.forms import Form, Forms, Raw
+from rulespec.codec.lists import named_tuple_form
 from rulespec.codec.mappings import entries_form
 from rulespec.codec.misfit import Misfit, expected
 from rulespec.codec.objects import object_form
@@ -31,6 +32,7 @@ DIGEST: Final = text_form(
 )
 OTHER_NAME: Final = Bilingual("the name of that board, {name}", "le nom de ce plateau, {name}")
 OTHER_STATUS: Final = Bilingual("the status of that board, {status}", "le statut de ce plateau, {status}")
+A_NUMBER: Final = Bilingual("a number from 1 to 6", "un nombre de 1 à 6")
 BY_LETTER: Final = Bilingual(
     "an object whose keys are letters of rooms", "un objet dont les clés sont des lettres de salles"
 )
@@ -77,6 +79,24 @@ def counts_form(forms: Forms, _kind: hints.Kind) -> Form:
         return {word: number.write(counts.of(kind)) for word, kind in words.items()}
 
     return object_form(dict.fromkeys(words, number), Counts, write, Counts)
+
+
+def chip_form(forms: Forms, kind: hints.Kind) -> Form:
+    """A chip by its owner and its number, which one of its faces shows."""
+    form = named_tuple_form(forms, kind)
+    read = form.read
+
+    def read_chip(raw: Raw) -> Chip:
+        chip: Chip = read(raw)
+        if chip.number not in NUMBERS:
+            raise expected(A_NUMBER, chip.number).within(1)
+        return chip
+
+    def describe(definitions: Definitions) -> Schema:
+        items = [forms.of(Seat).describe(definitions), {"enum": list(NUMBERS)}]
+        return {"type": "array", "prefixItems": items, "items": False, "minItems": len(items)}
+
+    return attrs.evolve(form, read=read_chip, describe=describe)
 
 
 def stacks_form(forms: Forms, kind: hints.Kind) -> Form:

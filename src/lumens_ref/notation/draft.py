@@ -29,6 +29,7 @@ from lumens_ref.vocabulary import things
 from rulespec.errors import Fault, FormatError, InvalidPosition
 from rulespec.language import Bilingual, listed
 from rulespec.notation import Draft as AnyDraft
+from rulespec.notation.card import CARD
 from rulespec.notation.record_text import HEADER
 
 Thing = TypeVar("Thing")
@@ -38,6 +39,11 @@ LOWEST: Final = min(NUMBERS)
 FIRST_TWO: Final = tuple(Seat)[:2]
 """They play in any case."""
 PLAYERS_NEEDED: Final = Bilingual("expected the line players", "attendu : la ligne joueurs")
+NOTHING_STATED: Final = Bilingual(
+    "expected at least one cell with its chips, such as: 1,9 Y3, or who plays, on which board, or what waits",
+    "attendu : au moins une case avec ses jetons, par exemple : 1,9 J3, ou qui joue, sur quel plateau, "
+    "ou ce qui attend",
+)
 NOT_PLAYING: Final = Bilingual("{seat} does not play", "{seat} ne joue pas")
 STARTS_COMPLETED: Final = Bilingual(
     "start markers that are not mentioned carry a {number} of their owner: {cells}",
@@ -105,6 +111,8 @@ class CardDraft(Draft):
 
     def state(self) -> State:
         """The position, with everything in its place."""
+        if not (self.mentioned or self.board or self.pending):
+            raise FormatError(CARD, NOTHING_STATED)
         seats = self.players or usual_players(self._seats_named(), self.board)
         board = self.board or default_board(len(seats))
         first = stated_or(self.first, usual_first(seats, self.rulings, self._waiting))

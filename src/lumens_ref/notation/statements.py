@@ -6,7 +6,7 @@ from typing import Final
 from lumens_ref.boards import board_named
 from lumens_ref.model.components import FirstChip, Kind, Seat
 from lumens_ref.notation.draft import CardDraft, Draft, LayoutDraft
-from lumens_ref.notation.spellings import NUMBER, SCRIPT, looks_like_a_cell, read_cell, read_stack
+from lumens_ref.notation.spellings import SCRIPT, looks_like_a_cell, read_cell, read_stack
 from lumens_ref.vocabulary import things
 from rulespec.errors import FormatError
 from rulespec.language import Bilingual, quoted
@@ -42,6 +42,7 @@ OTHER_STATUS: Final = Bilingual(
     "the board {name} is {status}, not {found}", "le plateau {name} est {status}, et non {found}"
 )
 A_BOARD_FIRST: Final = Bilingual("a board before its status", "un plateau avant son statut")
+A_FACE: Final = Bilingual("a number of that chip", "un nombre de ce jeton")
 A_NUMBER_OF_CHIPS: Final = Bilingual("a number of chips", "un nombre de jetons")
 READING: Final = "R-16 any_own_chip"
 """An example of a reading."""
@@ -118,9 +119,10 @@ def _read_bag(draft: CardDraft, stated: Stated) -> None:
 def _read_first_chip(draft: CardDraft, stated: Stated) -> None:
     if len(stated.words) not in (2, 3):
         raise stated.misshapen()
-    seat, kind, *face = stated.words
-    number = NUMBER.read(face[0]) if face else None
-    draft.first_chips[_seat(draft, seat)] = FirstChip(kind.marked(things.KINDS), number)
+    seat, written, *face = stated.words
+    kind = written.marked(things.KINDS)
+    number = face[0].one_of({str(number): number for number in kind.faces}, A_FACE) if face else None
+    draft.first_chips[_seat(draft, seat)] = FirstChip(kind, number)
 
 
 def _read_first(draft: CardDraft, stated: Stated) -> None:

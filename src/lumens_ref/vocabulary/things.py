@@ -64,7 +64,8 @@ def _kind(kind: Kind, words: str) -> Entry[Noun]:
     low, high = kind.faces
     mark = f"{low}/{high}"
     also = f"{high}/{low} {words}"
-    return Entry(Noun(f"{mark} chip", f"jeton {mark}", MASCULINE), word=Bilingual(mark, mark), also=also)
+    name = Noun(f"{mark} chip", f"jeton {mark}", MASCULINE)
+    return Entry(name, word=Bilingual(mark, mark), also=also, near=f"{low} {high} {low}{high}")
 
 
 KINDS: Final = Things(
