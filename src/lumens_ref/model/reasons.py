@@ -13,18 +13,42 @@ class Reason(AnyReason):
         END-3: Final count
     """
 
-    NOT_YOUR_TURN = 2, ("TRN-1",), ("SET-9", "SET-10", "SET-11", "SET-12", "DRW-1", "R-10", "R-11", "R-23")
+    NOT_YOUR_TURN = (
+        2,
+        ("TRN-1",),
+        ("SET-4", "SET-6", "SET-7", "SET-9", "SET-10", "SET-11", "SET-12", "DRW-1", "R-10", "R-11", "R-23"),
+    )
     """Somebody else decides now, or chance.
 
     Rules:
         TRN-1: Clockwise turns
+        SET-4: Four players: the corners
+        SET-6: Three players: the marked cells
+        SET-7: Two players: opposite corners
+        SET-9: First chip
+        SET-10: Face of the first chip
+        SET-11: First chip in hand
+        SET-12: Random first player
+        DRW-1: Drawing a chip
     """
 
-    WRONG_DECISION = 3, ("TRN-2",), ("SET-9", "SET-10", "SET-11", "SET-12", "DRW-1", "R-10", "R-11")
+    WRONG_DECISION = (
+        3,
+        ("TRN-2",),
+        ("SET-4", "SET-6", "SET-7", "SET-9", "SET-10", "SET-11", "SET-12", "DRW-1", "R-10"),
+    )
     """Something else is to be decided.
 
     Rules:
         TRN-2: Two phases of a turn
+        SET-4: Four players: the corners
+        SET-6: Three players: the marked cells
+        SET-7: Two players: opposite corners
+        SET-9: First chip
+        SET-10: Face of the first chip
+        SET-11: First chip in hand
+        SET-12: Random first player
+        DRW-1: Drawing a chip
     """
 
     PLAYER_OUT = 4, ("OUT-1", "R-21")
@@ -39,6 +63,9 @@ class Reason(AnyReason):
 
     Rules:
         PLC-10: Edge of the board
+        SET-4: Four players: the corners
+        SET-6: Three players: the marked cells
+        SET-7: Two players: opposite corners
     """
 
     FACE_NOT_AVAILABLE = 6, ("PLC-6",), ("SET-10", "CMP-4")
@@ -46,6 +73,8 @@ class Reason(AnyReason):
 
     Rules:
         PLC-6: Choice of the face
+        SET-10: Face of the first chip
+        CMP-4: Three kinds of chip
     """
 
     NO_ORIGIN = 7, ("PLC-2",), ("PLC-1", "PLC-3", "PLC-4")
@@ -78,6 +107,7 @@ class Reason(AnyReason):
 
     Rules:
         PLC-12: Never a third chip
+        STA-2: What the direct placement is free of
     """
 
     FOREIGN_START = 11, ("PLC-13",)
@@ -87,7 +117,7 @@ class Reason(AnyReason):
         PLC-13: Start marker of another player
     """
 
-    RIGHT_SPENT = 12, ("STA-3",), ("R-19",)
+    RIGHT_SPENT = 12, ("STA-3", "R-19")
     """The direct placement has been used up.
 
     Rules:
@@ -99,13 +129,15 @@ class Reason(AnyReason):
 
     Rules:
         TRN-3: No passing
+        STA-4: Compulsory when stuck
     """
 
-    NOT_IN_BAG = 14, ("DRW-1",), ("CMP-4", "SET-9", "SET-11")
+    NOT_IN_BAG = 14, ("DRW-1", "CMP-4")
     """No such chip is left in that bag.
 
     Rules:
         DRW-1: Drawing a chip
+        CMP-4: Three kinds of chip
     """
 
     NO_SUCH_SEAT = 15, ("SET-12",)
@@ -143,7 +175,7 @@ class Reason(AnyReason):
         PLC-9: Passage or room
     """
 
-    NO_START_PLACE = 20, ("SET-4", "R-10"), ("SET-6", "SET-7", "R-09")
+    NO_START_PLACE = 20, ("SET-4", "R-10"), ("SET-6", "SET-7")
     """No start place lies there (R-10).
 
     Rules:

@@ -10,6 +10,7 @@ from lumens_ref.model.reasons import Reason
 from lumens_ref.model.table import Table
 from lumens_ref.rulings import DrawMethod
 from rulespec.engine import CHANCE, Chance, Considered, Objection
+from rulespec.engine.kinds import Clauses
 
 DRAWS: Final = {kind: Draw(kind) for kind in Kind}
 CLAUSES: Final = {
@@ -38,6 +39,15 @@ def who_draws(table: Table, player: Seat, purpose: Purpose) -> Seat | Chance:
     """
     chosen = table.terms.rulings.draw_method is DrawMethod.CHOSEN
     return player if chosen and purpose is not Purpose.START else CHANCE
+
+
+def by_whom(purpose: Purpose) -> Clauses:
+    """By what chance, or a player, decides a draw.
+
+    Design:
+        Of the first chip alone no reading of R-23 says anything else.
+    """
+    return CLAUSES[purpose][:1] if purpose is Purpose.START else (CLAUSES[purpose][0], "R-23")
 
 
 def draw_anew(course: Course, seat: Seat) -> None:
@@ -72,7 +82,7 @@ def objections(table: Table, draw: DrawChip, action: Draw) -> list[Objection]:
     """
     if table.bags[draw.player].of(action.kind):
         return []
-    return [Reason.NOT_IN_BAG.because(CLAUSES[draw.purpose][0], "CMP-4")]
+    return [Reason.NOT_IN_BAG.objection]
 
 
 def weight(table: Table, draw: DrawChip, action: Draw) -> int:
@@ -110,8 +120,8 @@ DRAW: Final = Chapter[DrawChip, Draw](
     objections=objections,
     carry_out=carry_out,
     reread=asked_anew,
-    due=lambda _table, draw: CLAUSES[draw.purpose],
-    whose=lambda _table, draw: CLAUSES[draw.purpose],
+    due=lambda _table, draw: CLAUSES[draw.purpose][:1],
+    whose=lambda _table, draw: by_whom(draw.purpose),
     considers={Draw: (Considered(Reason.NOT_IN_BAG),)},
     weight=weight,
 )

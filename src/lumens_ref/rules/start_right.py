@@ -19,7 +19,7 @@ def direct_objections(table: Table, seat: Seat) -> list[Objection]:
     if is_full(table, seat):
         found.append(Reason.CELL_FULL.because("PLC-12", "STA-2", "R-20"))
     if is_spent(table, seat):
-        found.append(Reason.RIGHT_SPENT.because("STA-3", "R-19"))
+        found.append(Reason.RIGHT_SPENT.objection)
     if not may_be_used_now(table, seat):
         found.append(Reason.RIGHT_NEEDS_STUCK.objection)
     return found
