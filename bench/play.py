@@ -12,11 +12,14 @@ import chess
 from catanatron import Color, Game, RandomPlayer
 
 import lum42_ref as lum
+from lumens_ref.engine import ENGINE as LUMENS
+from rulespec.engine import CHANCE
+from rulespec.engine.lots import by_lot
 
 ROUNDS = 7
 """The contestants take turns, so that noise falls on all; the median of their rates counts."""
 SECONDS = 1.0
-"""How long each of them plays in one round."""
+"""How long each of them plays in one round, in processor time."""
 
 
 class Played(NamedTuple):
@@ -35,6 +38,20 @@ def lum42_game(seed: int, *, extension: bool = False, players: int = 4) -> tuple
     decisions = options = 0
     while actions := lum.legal_actions(state):
         state = lum.play(state, chance.choice(actions)).state
+        decisions += 1
+        options += len(actions)
+    return decisions, options
+
+
+def lumens_game(seed: int) -> tuple[int, int]:
+    """One game of Lumens for two: what chance brings is a decision like those of the players."""
+    chance = random.Random(seed)
+    lot = by_lot(LUMENS, chance)
+    state = LUMENS.new_game(2, seed=seed)
+    decisions = options = 0
+    while actions := LUMENS.legal_actions(state):
+        action = lot(state) if LUMENS.decider(state) is CHANCE else chance.choice(actions)
+        state = LUMENS.play(state, action).state
         decisions += 1
         options += len(actions)
     return decisions, options
@@ -65,13 +82,13 @@ def catan_game(seed: int) -> tuple[int, int]:
 def stretch(play: Callable[[int], tuple[int, int]], begin: int) -> Played:
     """Play whole games until the time is up."""
     decisions = options = games = 0
-    start = time.perf_counter()
-    while time.perf_counter() - start < SECONDS:
+    start = time.process_time()
+    while time.process_time() - start < SECONDS:
         made, listed = play(begin + games)
         decisions += made
         options += listed
         games += 1
-    return Played(decisions, games, options, time.perf_counter() - start)
+    return Played(decisions, games, options, time.process_time() - start)
 
 
 def main() -> None:
@@ -79,6 +96,7 @@ def main() -> None:
     contestants: dict[str, Callable[[int], tuple[int, int]]] = {
         "LUM42, base": lum42_game,
         "LUM42, extension": lambda seed: lum42_game(seed, extension=True),
+        "Lumens": lumens_game,
         "python-chess": chess_game,
         "Catanatron": catan_game,
     }
@@ -100,6 +118,8 @@ def main() -> None:
         for ours in ("LUM42, base", "LUM42, extension"):
             ratio = median(ours, lambda p: p.decisions) / median(peer, lambda p: p.decisions)
             print(f"{ours} / {peer}: {ratio:.2f} (goal: at least 1.5, aim 3)")
+    lumens = median("Lumens", lambda p: p.decisions) / median("python-chess", lambda p: p.decisions)
+    print(f"Lumens / python-chess: {lumens:.2f} (goal: at least 2)")
     by_round()
     explain_latency()
     memory()

@@ -125,7 +125,16 @@ def test_no_decision_and_no_state_has_a_booklet() -> None:
     assert {kind.__name__ for kind in kinds} == {
         *("ChooseStart", "DrawChip", "ChooseFace", "DrawFirstPlayer", "PlaceChip"),
         *("TakeStart", "Draw", "ShowFace", "First", "Place", "Start", "Pass"),
-        *("StartTaken", "Drawn", "FaceChosen", "FirstPlayerDrawn", "TurnBegan", "Placed", "BagEmpty"),
+        *(
+            "GameBegan",
+            "StartTaken",
+            "Drawn",
+            "FaceChosen",
+            "FirstPlayerDrawn",
+            "TurnBegan",
+            "Placed",
+            "BagEmpty",
+        ),
         *("Passed", "WentOut", "Ended", "RoomCounted", "TieBroken", "Won"),
     }
 

@@ -31,6 +31,11 @@ class Event(AnyEvent[Table]):
 
 
 @attrs.frozen
+class GameBegan(Event):
+    """The board lies ready, bags are filled, score markers stand at their start."""
+
+
+@attrs.frozen
 class StartTaken(Event):
     """A player takes a start place."""
 

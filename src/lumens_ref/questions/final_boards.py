@@ -1,6 +1,6 @@
 """The question that only Lumens has: a board, and what it is worth if the game stops now."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -63,6 +63,7 @@ def final_table(asked: Scoring) -> Course:
     course.starts = asked.starts
     course.stacks = {cell: (chip,) for cell, chip in asked.tops.items()}
     course.out = asked.out
+    course.events.clear()
     return course
 
 
@@ -101,22 +102,28 @@ def _any_readings(chance: Random) -> Rulings:
 
 
 def _by_lot(chance: Random, seats: tuple[Seat, ...], rulings: Rulings) -> Scoring:
-    """A board; half of them so even that the central room has to decide, or cannot."""
+    """A board; on half of them some players are so even that the central room has to decide, or cannot."""
     board = shipped()[TWO if len(seats) == 2 else INVENTED]  # noqa: PLR2004  two
     starts = layout_on(board, seats, Rulings()).starts
-    even = chance.random() < 1 / 2
     tops: dict[Cell, Chip] = {cell: Chip(seat, chance.choice(NUMBERS)) for seat, cell in starts.items()}
+    even = chance.sample(seats, chance.randint(2, len(seats))) if chance.random() < 1 / 2 else []
     for room, cells in board.rooms.items():
-        free = [cell for cell in cells if cell not in tops]
         if even and room != board.central_room:
-            same = chance.choice(NUMBERS)
-            tops |= dict(zip(free, [Chip(seat, same) for seat in seats], strict=False))
+            tops |= _shared_room(chance, cells, even)
             continue
-        for cell in free:
-            if chance.random() < CROWDED:
-                tops[cell] = Chip(chance.choice(seats), chance.choice(NUMBERS[: 2 + 2 * (not even)]))
+        for cell in cells:
+            if cell not in tops and chance.random() < CROWDED:
+                tops[cell] = Chip(chance.choice(seats), chance.choice(NUMBERS[:2] if even else NUMBERS))
+    if even:
+        tops |= {cell: Chip(seat, 1) for seat, cell in starts.items()}
     out = tuple(chance.sample(seats, chance.randint(0, len(seats) - 1)))
     return Scoring(rulings, seats, board, starts, tops, out)
+
+
+def _shared_room(chance: Random, cells: Sequence[Cell], even: Sequence[Seat]) -> dict[Cell, Chip]:
+    """A room in which some players have the same, and more than anybody with a start chip there."""
+    number = chance.choice(NUMBERS[2:])
+    return dict(zip(cells[1:], [Chip(seat, number) for seat in even], strict=False))
 
 
 SCORING: Final = KindOfQuestion[Scoring, ScoringExpected](

@@ -43,5 +43,6 @@ def refuse_other_numbers(board: Board, players: int) -> None:
 OPENINGS: Final = Openings[Seat, Layout, Rulings](
     deal=for_search,
     asked_for=deal,
+    needed={"R-20": {"R-19": "direct_only"}},
     variants=(PLAIN, Variant(INVENTED, deal=on_the_invented_board, players=4)),
 )

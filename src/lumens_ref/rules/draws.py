@@ -16,7 +16,7 @@ DRAWS: Final = {kind: Draw(kind) for kind in Kind}
 CLAUSES: Final = {
     Purpose.START: ("SET-9",),
     Purpose.HAND: ("SET-11", "DRW-2"),
-    Purpose.TURN: ("DRW-1", "DRW-2"),
+    Purpose.TURN: ("DRW-1", "DRW-2", "TRN-2"),
 }
 """By what a chip is drawn."""
 

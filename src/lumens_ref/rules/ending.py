@@ -12,10 +12,10 @@ from lumens_ref.rules.start_right import can_place
 from lumens_ref.rulings import LastChip, NoPlacementEnd, PlacementDuty
 
 CLAUSES: Final = {
-    Ending.NOBODY_DRAWS: ("END-1", "R-25"),
-    Ending.NOBODY_PLACES: ("END-2", "R-26"),
-    Ending.BOTH: ("END-1", "END-2", "R-25", "R-26"),
-    Ending.ALL_PASSED: ("TRN-3", "R-12"),
+    Ending.NOBODY_DRAWS: ("END-1", "END-3", "R-25"),
+    Ending.NOBODY_PLACES: ("END-2", "END-3", "R-26"),
+    Ending.BOTH: ("END-1", "END-2", "END-3", "R-25", "R-26"),
+    Ending.ALL_PASSED: ("TRN-3", "END-3", "R-12"),
 }
 
 

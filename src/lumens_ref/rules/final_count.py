@@ -43,7 +43,7 @@ def evaluate_all(course: Course) -> None:
     """
     for room in course.terms.board.rooms:
         count = evaluate(course, room)
-        course.then(RoomCounted(cited(count), room, count.totals, count.places, count.vp))
+        course.then(RoomCounted(cited(course, count), room, count.totals, count.places, count.vp))
 
 
 def evaluate(table: Table, room: str) -> RoomCount:
@@ -139,7 +139,7 @@ def second_place_scores(table: Table) -> bool:
     return left > TWO
 
 
-def cited(count: RoomCount) -> tuple[str, ...]:
+def cited(table: Table, count: RoomCount) -> tuple[str, ...]:
     """By what clauses a room pays what it pays.
 
     Design:
@@ -147,7 +147,9 @@ def cited(count: RoomCount) -> tuple[str, ...]:
     """
     firsts = sum(place == 1 for place in count.places.values())
     seconds = [seat for seat, place in count.places.items() if place == 2]  # noqa: PLR2004  second place
-    clauses = ["SCO-1", "SCO-2", "SCO-3"]
+    clauses = ["SCO-1", "SCO-2", "SCO-3", "CON-2"]
+    if any(seat in table.out for seat in count.totals):
+        clauses.append("OUT-2")
     if firsts:
         clauses.append("SCO-4" if firsts == 1 else "SCO-7")
     if seconds:

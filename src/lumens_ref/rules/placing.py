@@ -16,6 +16,7 @@ from lumens_ref.rules.counting import (
     bits_of,
     counted_from,
     counting_objections,
+    has_target,
     owner_of_start,
     target_bits,
     targets,
@@ -43,6 +44,10 @@ def placements(board: Board, kind: Kind) -> Mapping[int, tuple[Place, Place]]:
 STARTS: Final = {kind: tuple(Start(number) for number in kind.faces) for kind in Kind}
 PASS: Final = Pass()
 NOWHERE: Final[tuple[Cell, ...]] = ()
+DIRECT: Final = ("STA-1", "STA-2", "PLC-6", "PLC-11", "CON-5", "CON-6", "CON-9")
+COUNTED: Final = ("PLC-5", "PLC-1", "PLC-2", "PLC-6", "PLC-7", "CON-5", "CON-7", "CON-8")
+COVERING: Final = (*COUNTED, "PLC-11", "CON-6")
+"""By what clauses a chip comes to its cell."""
 
 
 def legal(table: Table, turn: PlaceChip) -> tuple[Placement, ...]:
@@ -186,10 +191,10 @@ def lay(course: Course, seat: Seat, action: Place | Start) -> None:
 def _cited(table: Table, seat: Seat, cell: Cell, way: Way) -> tuple[str, ...]:
     """By what clauses a chip comes to a cell."""
     if way is Way.DIRECT:
-        return ("STA-1", "PLC-6", "PLC-11") if targets(table, seat) else ("STA-4", "STA-1", "PLC-6", "PLC-11")
-    covered = cell in table.stacks
-    own_start = ("PLC-14",) if covered and cell == table.starts[seat] else ()
-    return ("PLC-5", "PLC-6", *(("PLC-11",) if covered else ()), *own_start)
+        return DIRECT if has_target(table, seat) else ("STA-4", *DIRECT)
+    if cell not in table.stacks:
+        return COUNTED
+    return (*COVERING, "PLC-14") if cell == table.starts[seat] else COVERING
 
 
 def asked_anew(table: Table, turn: PlaceChip) -> PlaceChip | None:

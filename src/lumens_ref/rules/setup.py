@@ -14,7 +14,14 @@ from lumens_ref.model.decisions import (
     ShowFace,
     TakeStart,
 )
-from lumens_ref.model.events import FaceChosen, FirstPlayerDrawn, StartTaken, Way, make_placed
+from lumens_ref.model.events import (
+    FaceChosen,
+    FirstPlayerDrawn,
+    GameBegan,
+    StartTaken,
+    Way,
+    make_placed,
+)
 from lumens_ref.model.reasons import Reason
 from lumens_ref.model.table import Layout, State, Table, Terms
 from lumens_ref.rules import draws
@@ -24,6 +31,8 @@ from rulespec.engine import CHANCE, Considered, Objection
 START_CLAUSES: Final = {2: "SET-7", 3: "SET-6", 4: "SET-4"}
 """By what clause start markers lie where they lie, for each number of players."""
 THREE: Final = 3
+CLAUSES: Final = ("SET-1", "SET-2", "SET-3", "SET-8", "CON-1", "CON-9")
+"""By what the table is set before anything is drawn."""
 
 
 def begin(layout: Layout, rulings: Rulings) -> Course:
@@ -34,7 +43,7 @@ def begin(layout: Layout, rulings: Rulings) -> Course:
         SET-2: Player material
     """
     seats = layout.seats
-    return resume(
+    course = resume(
         State(
             terms=Terms(seats, rulings, layout.board),
             starts=layout.starts,
@@ -52,6 +61,8 @@ def begin(layout: Layout, rulings: Rulings) -> Course:
             pending=(),
         )
     )
+    course.then(GameBegan((*CLAUSES, START_CLAUSES.get(len(seats), "SET-1"))))
+    return course
 
 
 def full_bag() -> Counts:
@@ -203,7 +214,7 @@ def lay_first_chip(course: Course, seat: Seat) -> None:
     """
     face = course.first_chips[seat].face
     assert face is not None, "its face is chosen"
-    cited = ("SET-9", "SET-10")
+    cited = ("SET-9", "SET-10", "CON-9")
     course.then(make_placed(cited, seat, course.starts[seat], face, Way.SETUP, (), None))
 
 

@@ -1,6 +1,7 @@
 """Turns: who is next, who is out, and when nobody is left."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from lumens_ref.model.components import Seat
 from lumens_ref.model.course import Course
@@ -12,6 +13,10 @@ from lumens_ref.rules import ending, setup
 from lumens_ref.rules.start_right import can_place
 from lumens_ref.rulings import Rulings, StuckEffect
 from rulespec.engine import Objection
+
+TURN: Final = ("TRN-1", "TRN-2")
+OTHERS_OUT: Final = (*TURN, "OUT-3")
+"""By what a turn begins."""
 
 
 def go_on(course: Course) -> None:
@@ -36,7 +41,7 @@ def go_on(course: Course) -> None:
 def _takes_the_turn(course: Course, seat: Seat) -> bool:
     """The player has a turn; whoever is stuck without the right goes out instead, or misses it (R-21)."""
     if can_place(course, seat):
-        course.then(make_turn_began(("TRN-1",), seat))
+        course.then(make_turn_began(OTHERS_OUT if course.out else TURN, seat))
         course.ask(PlaceChip(seat))
         return True
     if course.terms.rulings.stuck_effect is not StuckEffect.SKIP_EACH_TURN:

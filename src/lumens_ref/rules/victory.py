@@ -57,14 +57,14 @@ def settle(course: Course) -> None:
     vp = course.scores
     tied = with_the_most(vp)
     if len(tied) == 1:
-        course.then(Won(("WIN-1",), tied))
+        course.then(Won(("WIN-1", "SCO-11"), tied))
         return
     winners = among(course, tied)
     if len(winners) < len(tied):
         central = central_totals(course)
         shown = {seat: central.get(seat, 0) for seat in tied}
         course.then(TieBroken(("WIN-2", "CON-3", "R-29", "R-30", "R-31"), tied, shown))
-    course.then(Won(("WIN-1", "WIN-2" if len(winners) == 1 else "WIN-3"), winners))
+    course.then(Won(("WIN-1", "WIN-2" if len(winners) == 1 else "WIN-3", "SCO-11"), winners))
 
 
 def with_the_most(points: Points) -> tuple[Seat, ...]:

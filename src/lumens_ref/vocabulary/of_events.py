@@ -12,6 +12,7 @@ from lumens_ref.model.events import (
     Ended,
     FaceChosen,
     FirstPlayerDrawn,
+    GameBegan,
     Passed,
     Placed,
     RoomCounted,
@@ -159,6 +160,7 @@ def _listed(frames: Sequence[Frame]) -> Frame:
 
 
 EVENTS: Final[tuple[Phrase, ...]] = (
+    told(GameBegan, "the board lies ready; the game begins", "le plateau est prêt ; la partie commence"),
     told(StartTaken, "{seat} takes the start place at {cell}", "{seat} prend la place de départ en {cell}"),
     told_by(Drawn, drawn),
     told_by(FaceChosen, face_chosen),
