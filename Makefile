@@ -152,9 +152,9 @@ $(BENCH_READY): $(READY)
 MUTANTS := .venv-mutants
 MUTANTS_READY := $(MUTANTS)/.ready
 
-mutants: $(MUTANTS_READY) ## Alter the rules in thousands of ways: do the vectors notice? Writes docs/lum42/strength.json
+mutants: $(MUTANTS_READY) ## Alter the rules in thousands of ways: do the vectors notice? Writes docs/*/strength.json
 	@PYTHONPATH=src $(MUTANTS)/bin/python -m pytest --noconftest -c /dev/null --rootdir . -q tests/mutants
-	@$(MUTANTS)/bin/python -m tests.mutants vectors/lum42
+	@set -e; for book in $(BOOKS); do $(MUTANTS)/bin/python -m tests.mutants --book $$book vectors/$$book; done
 
 $(MUTANTS_READY): tests/mutants/requirements.txt
 	@test -x $(MUTANTS)/bin/python || $(PYTHON) -m venv $(MUTANTS)

@@ -5,20 +5,25 @@ has mutants that two vectors kill. ``--only rules.portals`` looks at a part and 
 """
 
 import argparse
+import importlib
 import importlib.metadata
+import os
 import sys
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+if TYPE_CHECKING:  # imported later: it needs the path
+    from rulespec.text.book import Book
+
+NAMED_BY: Final = "MUTANTS_OF"
+"""As ``tests.mutants.subject`` has it, which is loaded only when the rulebook is known."""
 ROOT: Final = Path(__file__).resolve().parent.parent.parent
-PACKAGE: Final = ROOT / "src" / "lum42_ref"
-EXCUSES: Final = Path(__file__).parent / "equivalent.toml"
-SUMMARY: Final = ROOT / "docs" / "lum42" / "strength.json"
+EXCUSES: Final = Path(__file__).parent / "equivalent"
 LINE_EVERY: Final = 500
 Item = TypeVar("Item")
 SHOWN: Final = 40
@@ -27,36 +32,28 @@ SHOWN: Final = 40
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Make the mutants, run the vectors, judge, write."""
-    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
-    parser.add_argument("vectors", type=Path, help="a directory or an archive of vectors")
-    parser.add_argument("--jobs", type=int, default=2, help="processes at once")
-    parser.add_argument(
-        "--only", default="", help="only places whose name begins like this; writes no summary"
-    )
-    parser.add_argument(
-        "--output", type=Path, default=ROOT / "build" / "mutants", help="where the report goes"
-    )
-    parser.add_argument("--summary", type=Path, default=SUMMARY, help="the file to commit")
-    options = parser.parse_args(arguments)
+    options = _options(arguments)
+    book, package = options.book, options.package
+    os.environ[NAMED_BY] = book
     sys.dont_write_bytecode = True
-    sys.path.insert(0, str(PACKAGE.parent))
+    sys.path.insert(0, str(package.parent))
     console = Console()
     begun = time.monotonic()
 
-    from lum42_ref.book import BOOK  # noqa: PLC0415  needs the path
     from tests.mutants import homes, journal, judging, making, running, selection, telling  # noqa: PLC0415  needs the path
 
-    known = homes.read_homes(ROOT, PACKAGE)
-    clauses = homes.open_clauses(BOOK.in_checkout(ROOT))
-    excuses = judging.read_excuses(EXCUSES)
+    known = homes.read_homes(ROOT, package)
+    book_of_rules: Book = importlib.import_module(f"{book}_ref.book").BOOK
+    clauses = homes.open_clauses(book_of_rules.in_checkout(ROOT))
+    excuses = judging.read_excuses(EXCUSES / f"{book}.toml")
     console.print("Making the mutants ...")
     beyond = homes.places_beyond_the_rules(known, clauses)
-    grown = making.grow(PACKAGE, beyond, options.output, known.asides)
+    grown = making.grow(package, beyond, options.output, known.asides)
     running.take_package_from(grown.sources)
     suite = running.load(options.vectors)
     mutants = [mutant for mutant in grown.mutants if mutant.place.startswith(options.only)]
     tracks = _shown(console, "vectors", running.track(suite, grown.sources, options.jobs), len(suite.checks))
-    kept = journal.Journal.at(options.output / "journal.jsonl", _stamp(options.vectors))
+    kept = journal.Journal.at(options.output / "journal.jsonl", _stamp(package, options.vectors))
     trial = running.Trial(suite, selection.Selection.of(tracks), known, judging.LEAST_VECTORS, kept)
     results = kept.known(mutants)
     found = {result.mutant.name for result in results}
@@ -76,7 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not options.only:
         sources: telling.Tree = {
             "mutmut": importlib.metadata.version("mutmut"),
-            "rules": telling.fingerprint((PACKAGE / "rules").glob("*.py")),
+            "rules": telling.fingerprint((package / "rules").glob("*.py")),
             "vectors": len(suite.checks),
         }
         telling.write(options.summary, telling.summary(strength, sources))
@@ -92,13 +89,34 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 1 if complaints or not results else 0
 
 
-def _stamp(vectors: Path) -> str:
+def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
+    """What is altered, by what it is judged, and where the report goes."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
+    parser.add_argument("--book", default="lum42", help="the rulebook whose rules are altered")
+    parser.add_argument("vectors", type=Path, help="a directory or an archive of vectors")
+    parser.add_argument("--jobs", type=int, default=2, help="processes at once")
+    parser.add_argument(
+        "--only", default="", help="only places whose name begins like this; writes no summary"
+    )
+    parser.add_argument("--output", type=Path, help="where the report goes (default: build/mutants/BOOK)")
+    parser.add_argument("--summary", type=Path, help="the file to commit (default: docs/BOOK/strength.json)")
+    options = parser.parse_args(arguments)
+    book: str = options.book
+    options.package = ROOT / "src" / f"{book}_ref"
+    if not options.package.is_dir():
+        parser.error(f"there is no rulebook {book}: {options.package} is missing")
+    options.output = options.output or ROOT / "build" / "mutants" / book
+    options.summary = options.summary or ROOT / "docs" / book / "strength.json"
+    return options
+
+
+def _stamp(package: Path, vectors: Path) -> str:
     """What a result depends on: the package and the vectors."""
     from tests.mutants import telling  # noqa: PLC0415  needs the path
 
     files = vectors.rglob("*.json*") if vectors.is_dir() else [vectors]
-    machinery = PACKAGE.parent / "rulespec"
-    return telling.fingerprint([*PACKAGE.rglob("*.py"), *machinery.rglob("*.py"), *files])
+    machinery = package.parent / "rulespec"
+    return telling.fingerprint([*package.rglob("*.py"), *machinery.rglob("*.py"), *files])
 
 
 def _shown(console: Console, what: str, items: Iterable[Item], total: int) -> Iterator[Item]:

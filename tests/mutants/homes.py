@@ -11,6 +11,7 @@ import attrs
 from rulespec.text.book import Book
 from rulespec.text.catalogue import load_catalogue
 from rulespec.text.citations import Citation, Column, read_python
+from tests.mutants.subject import PACKAGE
 
 CLAUSE: Final = re.compile(r"[A-Z]{3}-[0-9]+")
 ASIDES: Final = frozenset({"considers", "notice", "reread", "adapt", "guesses"})
@@ -169,8 +170,8 @@ def _known_names(module: str, tree: ast.Module) -> dict[str, str]:
     """What the names of a module stand for: its own definitions, and what it takes from other chapters."""
     known = {name: f"{module}.{name}" for node in tree.body if (name := defined_name(node))}
     for node in tree.body:
-        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("lum42_ref.rules"):
-            origin = node.module.removeprefix("lum42_ref.")
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(f"{PACKAGE}.rules"):
+            origin = node.module.removeprefix(f"{PACKAGE}.")
             known |= {alias.asname or alias.name: f"{origin}.{alias.name}" for alias in node.names}
     return known
 

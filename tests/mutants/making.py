@@ -15,8 +15,8 @@ import attrs
 
 from tests.mutants.homes import defined_name, lines_of_asides
 from tests.mutants.kinds import Mutant
+from tests.mutants.subject import PACKAGE
 
-PACKAGE: Final = "lum42_ref"
 RULES: Final = "rules"
 ORIGINAL: Final = "__mutmut_orig"
 """What mutmut puts behind the name of a function that it keeps beside its mutants."""

@@ -23,8 +23,9 @@ from tests.mutants.forking import forked
 from tests.mutants.homes import Homes
 from tests.mutants.journal import Journal
 from tests.mutants.kinds import Kill, Mutant, Notice, Result
-from tests.mutants.making import ORIGINAL, PACKAGE, RULES, readable
+from tests.mutants.making import ORIGINAL, RULES, readable
 from tests.mutants.selection import Selection, Track, remembering
+from tests.mutants.subject import PACKAGE
 
 if TYPE_CHECKING:  # imported later: with the package, from the sources with the mutants
     from rulespec.vectors.questions import AnyQuestions

@@ -9,6 +9,7 @@ from pathlib import Path
 from tests.mutants.homes import Homes
 from tests.mutants.judging import LISTED, Strength, by_clause, killers
 from tests.mutants.kinds import Result
+from tests.mutants.subject import BOOK
 
 Tree = dict[str, object]
 
@@ -16,7 +17,7 @@ Tree = dict[str, object]
 def summary(strength: Strength, sources: Tree) -> Tree:
     """What the committed file says: figures, survivors with their reasons, and every clause."""
     return {
-        "format": "lum42-strength",
+        "format": f"{BOOK}-strength",
         "version": "1.0.0",
         **sources,
         "mutants": len(strength.results),
