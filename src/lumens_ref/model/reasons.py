@@ -77,7 +77,7 @@ class Reason(AnyReason):
         CMP-4: Three kinds of chip
     """
 
-    NO_ORIGIN = 7, ("PLC-2",), ("PLC-1", "PLC-3", "PLC-4")
+    NO_ORIGIN = 7, ("PLC-2",), ("PLC-1", "PLC-3", "PLC-4", "PLC-7")
     """No own chip counts to just that cell.
 
     Rules:
@@ -85,6 +85,7 @@ class Reason(AnyReason):
         PLC-1: Any own chip as origin
         PLC-3: Straight line
         PLC-4: No diagonal
+        PLC-7: The new number does not decide the place
     """
 
     ORIGIN_COVERED = 8, ("CON-6", "PLC-1", "R-16")

@@ -337,15 +337,7 @@ def _leading(table: Table, chips: Iterator[tuple[Cell, int]], cell: Cell, *, fre
                 yield chip[0]
 
 
-NO_ORIGIN: Final = {
-    "line": Reason.NO_ORIGIN.objection,
-    "diagonal": Reason.NO_ORIGIN.because("PLC-4", "PLC-3"),
-    "elsewhere": Reason.NO_ORIGIN.because("PLC-3", "PLC-1"),
-}
-"""Why no chip counts there: it lies in line at another distance, on a diagonal, or elsewhere."""
-
-
-def counting_objections(table: Table, seat: Seat, cell: Cell) -> list[Objection]:
+def counting_objections(table: Table, seat: Seat, cell: Cell, number: int) -> list[Objection]:
     """Why no count ends on a cell; these reasons exclude one another.
 
     Design:
@@ -357,20 +349,24 @@ def counting_objections(table: Table, seat: Seat, cell: Cell) -> list[Objection]
         return [Reason.PATH_BLOCKED.objection]
     if any(_leading(table, own_chips(table, seat), cell, free=False)):
         return [Reason.ORIGIN_COVERED.objection]
-    return [no_origin(table, seat, cell)]
+    return [no_origin(table, seat, cell, number)]
 
 
-def no_origin(table: Table, seat: Seat, cell: Cell) -> Objection:
-    """By which clause no chip counts there.
+def no_origin(table: Table, seat: Seat, cell: Cell, number: int) -> Objection:
+    """By which clause no chip counts there: what somebody has in mind who tries it all the same.
 
-    Design:
-        PLC-2 where a chip lies in line, PLC-4 where one lies on a diagonal at its distance, else PLC-3.
+    Rules:
+        PLC-7: The new number does not decide the place
+            Said where the number of the new chip was counted instead of that of the origin.
     """
-    chips = [
-        (abs(at.column - cell.column), abs(at.row - cell.row), number) for at, number in origins(table, seat)
+    ways_there = [
+        (abs(at.column - cell.column), abs(at.row - cell.row), shown) for at, shown in origins(table, seat)
     ]
-    if any((across == 0) is not (down == 0) for across, down, _ in chips):
-        return NO_ORIGIN["line"]
-    if any(across == down == number for across, down, number in chips):
-        return NO_ORIGIN["diagonal"]
-    return NO_ORIGIN["elsewhere"]
+    in_line = [across + down for across, down, _ in ways_there if (across == 0) is not (down == 0)]
+    if number in in_line:
+        return Reason.NO_ORIGIN.because("PLC-7", "PLC-2")
+    if in_line:
+        return Reason.NO_ORIGIN.objection
+    if any(across == down == shown for across, down, shown in ways_there):
+        return Reason.NO_ORIGIN.because("PLC-4", "PLC-3")
+    return Reason.NO_ORIGIN.because("PLC-3", "PLC-1")

@@ -8,6 +8,7 @@ from lumens_ref.model.decisions import Draw, DrawChip, Purpose
 from lumens_ref.model.events import BagEmpty, make_drawn
 from lumens_ref.model.reasons import Reason
 from lumens_ref.model.table import Table
+from lumens_ref.rules.first_chips import lay_first_chips
 from lumens_ref.rulings import DrawMethod
 from rulespec.engine import CHANCE, Chance, Considered, Objection
 from rulespec.engine.kinds import Clauses
@@ -101,6 +102,8 @@ def carry_out(course: Course, draw: DrawChip, action: Draw) -> None:
         SET-11: First chip in hand
         DRW-2: Hidden hand
     """
+    if draw.purpose is Purpose.HAND:
+        lay_first_chips(course)
     course.then(make_drawn(CLAUSES[draw.purpose], draw.player, action.kind, draw.purpose))
 
 

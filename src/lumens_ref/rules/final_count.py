@@ -147,7 +147,7 @@ def cited(table: Table, count: RoomCount) -> tuple[str, ...]:
     """
     firsts = sum(place == 1 for place in count.places.values())
     seconds = [seat for seat, place in count.places.items() if place == 2]  # noqa: PLR2004  second place
-    clauses = ["SCO-1", "SCO-2", "SCO-3", "CON-2"]
+    clauses = ["SCO-1", "SCO-2", "SCO-3", "CON-2", "CON-5"]
     if any(seat in table.out for seat in count.totals):
         clauses.append("OUT-2")
     if firsts:

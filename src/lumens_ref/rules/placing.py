@@ -44,9 +44,11 @@ def placements(board: Board, kind: Kind) -> Mapping[int, tuple[Place, Place]]:
 STARTS: Final = {kind: tuple(Start(number) for number in kind.faces) for kind in Kind}
 PASS: Final = Pass()
 NOWHERE: Final[tuple[Cell, ...]] = ()
-DIRECT: Final = ("STA-1", "STA-2", "PLC-6", "PLC-11", "CON-5", "CON-6", "CON-9")
-COUNTED: Final = ("PLC-5", "PLC-1", "PLC-2", "PLC-6", "PLC-7", "CON-5", "CON-7", "CON-8")
+DIRECT: Final = ("STA-1", "STA-2", "PLC-6", "CON-6")
+COUNTED: Final = ("PLC-5", "PLC-2", "PLC-6", "CON-8")
 COVERING: Final = (*COUNTED, "PLC-11", "CON-6")
+SEVERAL: Final = ("PLC-1", "CON-7")
+"""Beside these, where several origins lead to one cell."""
 """By what clauses a chip comes to its cell."""
 
 
@@ -100,7 +102,7 @@ def objections(table: Table, turn: PlaceChip, action: Placement) -> list[Objecti
             face = face_objections(table, seat, action.number)
             if action.cell not in table.terms.board:
                 return [Reason.NOT_ON_BOARD.because("PLC-10"), *face]
-            return [*face, *cell_objections(table, seat, action.cell)]
+            return [*face, *cell_objections(table, seat, action)]
 
 
 def must_place(table: Table, seat: Seat) -> Objection:
@@ -124,13 +126,14 @@ def face_objections(table: Table, seat: Seat, number: int) -> list[Objection]:
     return [] if kind is not None and number in kind.faces else [Reason.FACE_NOT_AVAILABLE.objection]
 
 
-def cell_objections(table: Table, seat: Seat, cell: Cell) -> list[Objection]:
+def cell_objections(table: Table, seat: Seat, action: Place) -> list[Objection]:
     """What speaks against counting to a cell of the board.
 
     Rules:
         PLC-12: Never a third chip
     """
-    found = counting_objections(table, seat, cell)
+    cell = action.cell
+    found = counting_objections(table, seat, cell, action.number)
     if height(table, cell) >= LIMIT:
         found.append(Reason.CELL_FULL.objection)
     owner = owner_of_start(table, cell)
@@ -184,7 +187,7 @@ def lay(course: Course, seat: Seat, action: Place | Start) -> None:
         cell, way, origins = action.cell, Way.COUNT, counted_from(course, seat, action.cell)
     else:
         cell, way, origins = course.starts[seat], Way.DIRECT, NOWHERE
-    clauses = _cited(course, seat, cell, way)
+    clauses = _cited(course, seat, cell, way) + (SEVERAL if len(origins) > 1 else ())
     course.then(make_placed(clauses, seat, cell, action.number, way, origins, top(course, cell)))
 
 

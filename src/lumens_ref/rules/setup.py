@@ -19,12 +19,11 @@ from lumens_ref.model.events import (
     FirstPlayerDrawn,
     GameBegan,
     StartTaken,
-    Way,
-    make_placed,
 )
 from lumens_ref.model.reasons import Reason
 from lumens_ref.model.table import Layout, State, Table, Terms
 from lumens_ref.rules import draws
+from lumens_ref.rules.first_chips import is_laid, lay_first_chip, lay_first_chips
 from lumens_ref.rulings import Rulings, ScoreOrigin, SetupFaces, StartAssignment, ThreePlayerStarts
 from rulespec.engine import CHANCE, Considered, Objection
 
@@ -136,7 +135,7 @@ def _ask_for_start_places(course: Course) -> bool:
 
 
 def _first_chips_together(course: Course) -> bool:
-    """All draw, all choose a face, and then all lay their chips: nobody has seen another's (R-11).
+    """All draw, and all choose a face: nobody sees another's before the chips are laid together (R-11).
 
     Design:
         The faces are asked for seat by seat, and shown together.
@@ -150,8 +149,6 @@ def _first_chips_together(course: Course) -> bool:
         if course.first_chips[seat].face is None:
             course.ask(ChooseFace(seat))
             return True
-    for seat in waiting:
-        lay_first_chip(course, seat)
     return False
 
 
@@ -171,8 +168,11 @@ def _first_chips_in_turn(course: Course) -> bool:
 
 
 def _ask_for_hands(course: Course) -> bool:
+    """A chip for everybody; the first chips are laid when the first of them is drawn, or before it is picked."""
     for seat in course.terms.seats:
         if course.hands[seat] is None:
+            if draws.who_draws(course, seat, Purpose.HAND) is seat:
+                lay_first_chips(course)
             draws.ask(course, seat, Purpose.HAND)
             return True
     return False
@@ -195,27 +195,6 @@ def clockwise_from_first(table: Table) -> tuple[Seat, ...]:
     assert table.first is not None, "the first player is drawn"
     begin = seats.index(table.first)
     return (*seats[begin:], *seats[:begin])
-
-
-def is_laid(table: Table, seat: Seat) -> bool:
-    """The first chip lies on the start marker, where one always lies from then on.
-
-    Design:
-        No field says how far the setup is: the table shows it.
-    """
-    return table.starts[seat] in table.stacks
-
-
-def lay_first_chip(course: Course, seat: Seat) -> None:
-    """The first chip goes on its owner's start marker, with the face that was chosen.
-
-    Rules:
-        SET-9: First chip
-    """
-    face = course.first_chips[seat].face
-    assert face is not None, "its face is chosen"
-    cited = ("SET-9", "SET-10", "CON-9")
-    course.then(make_placed(cited, seat, course.starts[seat], face, Way.SETUP, (), None))
 
 
 def free_places(table: Table, _choice: ChooseStart) -> tuple[TakeStart, ...]:
