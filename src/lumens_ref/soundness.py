@@ -13,7 +13,14 @@ from lumens_ref.rules import ending, setup, victory
 from lumens_ref.rules.draws import who_draws
 from lumens_ref.rules.start_right import can_place
 from lumens_ref.rules.turns import is_in_the_way_out
-from lumens_ref.rulings import PlacementDuty, RightAndStackLimit, Rulings, StuckEffect, WhatSpendsRight
+from lumens_ref.rulings import (
+    PlacementDuty,
+    RightAndStackLimit,
+    Rulings,
+    SetupFaces,
+    StuckEffect,
+    WhatSpendsRight,
+)
 from rulespec.errors import Fault
 from rulespec.language import Bilingual
 
@@ -122,6 +129,7 @@ def layout_faults(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     Rules:
         CMP-1: Number of players
         CMP-2: Two-sided board
+            Each side has its numbers of players.
         CMP-8: Player colours
     """
     seats, players = layout.seats, len(layout.seats)
@@ -325,7 +333,15 @@ def _setup_faults(state: State) -> Iterator[Fault]:
     """The setup asks one thing after the other, and the table shows how far it has come."""
     course = resume(attrs.evolve(state, pending=()))
     elsewhere = set(state.stacks) - set(state.starts.values())
-    if elsewhere or not setup.go_on(course) or course.pending != state.pending or course.events:
+    half_laid = state.first_chips and (state.stacks or any(state.hands.values()))
+    in_turn = state.terms.rulings.setup_faces is SetupFaces.IN_TURN_ORDER
+    if (
+        (half_laid and not in_turn)
+        or elsewhere
+        or not setup.go_on(course)
+        or course.pending != state.pending
+        or course.events
+    ):
         yield Fault("pending", SETUP_NEXT)
 
 

@@ -23,7 +23,11 @@ class Seat(enum.Enum):
 
 
 class Kind(enum.Enum):
-    """A kind of chip, by its two faces."""
+    """A kind of chip, by its two faces.
+
+    Rules:
+        CMP-4: Three kinds of chip
+    """
 
     ONE_SIX = (1, 6)
     TWO_FIVE = (2, 5)

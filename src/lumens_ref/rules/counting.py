@@ -37,7 +37,9 @@ def ways(board: Board, count_start: CountStart, board_edge: BoardEdge) -> Ways:
     Rules:
         PLC-2: Exact count
         PLC-3: Straight line
+            Every line leads away from the origin.
         PLC-4: No diagonal
+            No line runs diagonally.
     """
     return FrozenMap(
         {

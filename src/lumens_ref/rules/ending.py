@@ -107,5 +107,6 @@ def is_over(table: Table) -> bool:
 
     Rules:
         END-3: Final count
+            After it nothing is decided.
     """
     return table.ended is not None

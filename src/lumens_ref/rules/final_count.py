@@ -52,6 +52,7 @@ def evaluate(table: Table, room: str) -> RoomCount:
     Rules:
         CON-4: Aim of the game
         SCO-1: Every room by itself
+            A single room, for itself.
         SCO-11: Passages score nothing
     """
     totals = ranked_totals(table, room)
@@ -64,6 +65,7 @@ def top_chips(table: Table, room: str) -> Iterator[tuple[Cell, Chip]]:
 
     Rules:
         CON-6: Stack and top chip
+            Here for what a room counts.
         CON-9: Start cell
             It counts for its room like any other.
     """
@@ -105,6 +107,7 @@ def places_by(totals: Mapping[Seat, int]) -> dict[Seat, int]:
 
     Rules:
         SCO-3: Places in a room
+            How totals become places.
         CON-10: Numbers and victory points
     """
     ranks = sorted(set(totals.values()), reverse=True)

@@ -180,7 +180,9 @@ def lay(course: Course, seat: Seat, action: Place | Start) -> None:
 
     Rules:
         PLC-5: The chip goes on the target
+            Here it lies down.
         PLC-11: Covering a single chip
+            Here it covers.
         STA-1: Direct placement on one's own start marker
     """
     if isinstance(action, Place):

@@ -8,6 +8,7 @@ from lumens_ref.model.course import Chapter, Course, resume
 from lumens_ref.model.decisions import (
     ChooseFace,
     ChooseStart,
+    DrawChip,
     DrawFirstPlayer,
     First,
     Purpose,
@@ -39,6 +40,7 @@ def begin(layout: Layout, rulings: Rulings) -> Course:
 
     Rules:
         SET-1: Side of the board
+            Which side lies on the table is said by the layout.
         SET-2: Player material
     """
     seats = layout.seats
@@ -71,6 +73,7 @@ def full_bag() -> Counts:
         CMP-3: Light chips
         CMP-5: Bags
         SET-8: Filling the bags
+            What the bag holds; the mixing is in the odds of a draw.
     """
     return FULL
 
@@ -113,7 +116,9 @@ def go_on(course: Course) -> bool:
 
     Rules:
         SET-9: First chip
+            When it is drawn.
         SET-11: First chip in hand
+            When it is drawn.
         SET-12: Random first player
     """
     in_turn = course.terms.rulings.setup_faces is SetupFaces.IN_TURN_ORDER
@@ -168,14 +173,25 @@ def _first_chips_in_turn(course: Course) -> bool:
 
 
 def _ask_for_hands(course: Course) -> bool:
-    """A chip for everybody; the first chips are laid when the first of them is drawn, or before it is picked."""
+    """A chip for everybody; the first chips are laid as the first of them is drawn."""
     for seat in course.terms.seats:
         if course.hands[seat] is None:
-            if draws.who_draws(course, seat, Purpose.HAND) is seat:
-                lay_first_chips(course)
             draws.ask(course, seat, Purpose.HAND)
+            show_to_who_picks(course)
             return True
     return False
+
+
+def show_to_who_picks(course: Course) -> None:
+    """Under R-23 ``chosen`` a player picks a hand: the first chips lie open before that.
+
+    Design:
+        Where chance decides they are laid as the first hand is drawn, so that what follows the last face that
+        is chosen tells nothing of the others.
+    """
+    asked = course.pending[-1] if course.pending else None
+    if isinstance(asked, DrawChip) and asked.purpose is Purpose.HAND and draws.players_pick(course):
+        lay_first_chips(course)
 
 
 def _ask_for_first_player(course: Course) -> bool:
@@ -228,6 +244,7 @@ def take_place(course: Course, choice: ChooseStart, action: TakeStart) -> None:
 
     Rules:
         CON-9: Start cell
+            Here it comes to be.
     """
     course.then(StartTaken((START_CLAUSES[len(course.terms.seats)], "R-10"), choice.seat, action.cell))
 
@@ -258,6 +275,7 @@ def choose_face(course: Course, choice: ChooseFace, action: ShowFace) -> None:
 
     Rules:
         SET-10: Face of the first chip
+            The choice is kept until all have chosen.
     """
     course.then(FaceChosen(("SET-10",), choice.seat, action.number))
 
@@ -286,6 +304,7 @@ def draw_first_player(course: Course, _draw: DrawFirstPlayer, action: First) -> 
 
     Rules:
         SET-12: Random first player
+            What the lot says is kept.
     """
     course.then(FirstPlayerDrawn(("SET-12",), action.player))
 

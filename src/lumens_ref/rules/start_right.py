@@ -13,6 +13,7 @@ def direct_objections(table: Table, seat: Seat) -> list[Objection]:
 
     Rules:
         STA-1: Direct placement on one's own start marker
+            What speaks against it.
         STA-2: What the direct placement is free of
     """
     found: list[Objection] = []

@@ -25,6 +25,7 @@ def go_on(course: Course) -> None:
     Rules:
         TRN-1: Clockwise turns
         TRN-2: Two phases of a turn
+            After both phases the next player has the turn.
         OUT-3: The others go on
     """
     if course.active is None and setup.go_on(course):
@@ -54,6 +55,7 @@ def next_seats(table: Table) -> Iterator[Seat]:
 
     Rules:
         TRN-1: Clockwise turns
+            The order in which a turn is offered.
     """
     order = setup.clockwise_from_first(table)
     if table.active is not None:
@@ -69,6 +71,7 @@ def holds_a_chip(table: Table, seat: Seat) -> bool:
 
     Rules:
         DRW-3: Empty bag
+            The last chip is placed, and then no more.
     """
     return table.hands[seat] is not None
 
@@ -116,11 +119,12 @@ def bars(table: Table, seat: Seat) -> tuple[Objection, ...]:
 
 
 def adapt(course: Course, before: Table) -> None:
-    """Who is out under another reading of R-21: stuck players at once, or nobody.
+    """Who is out under another reading of R-21: stuck players at once, or nobody; what lies open under R-23.
 
     Design:
         For a position that is looked at under another reading.
     """
+    setup.show_to_who_picks(course)
     here: Rulings = before.terms.rulings
     there: Rulings = course.terms.rulings
     if here.stuck_effect is there.stuck_effect or course.ended is not None:

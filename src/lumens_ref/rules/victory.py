@@ -72,6 +72,7 @@ def with_the_most(points: Points) -> tuple[Seat, ...]:
 
     Rules:
         WIN-1: Most victory points
+            Who has the most.
     """
     most = max(points.values())
     return tuple(seat for seat, had in points.items() if had == most)
@@ -83,6 +84,7 @@ def central_totals(table: Table) -> Points:
     Rules:
         CON-3: Central room
         WIN-2: Tie: the central room
+            What is compared there.
     """
     room = table.terms.board.central_room
     if table.terms.rulings.central_measure is CentralMeasure.NUMBER_TOTAL:
@@ -96,7 +98,9 @@ def among(table: Table, tied: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
     Rules:
         WIN-2: Tie: the central room
+            Who is compared there.
         WIN-3: Shared victory
+            Where that tells nobody apart.
     """
     central = central_totals(table)
     best = with_the_most({seat: central.get(seat, 0) for seat in tied})
@@ -123,6 +127,7 @@ def outcome(state: State) -> Outcome:
 
     Rules:
         WIN-1: Most victory points
+            The same as a whole, at any time.
     """
     rooms = {room: evaluate(state, room) for room in state.terms.board.rooms}
     begun = starting_score(state.terms.rulings)
