@@ -31,5 +31,6 @@ GAME: Final = Game(
     stage=stage,
     results=results,
     part=part,
+    scores_in_play=False,
     questions=_questions,
 )

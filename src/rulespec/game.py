@@ -47,5 +47,7 @@ class Game:
     """How the players stand, line by line, and who has won."""
     part: Callable[[Any], Bilingual | None] = no_part
     """The part of the game that an event begins, where points are told by parts: a round, a last count."""
+    scores_in_play: bool = True
+    """Points are scored all along: where a play brings none, that is worth a word."""
     questions: Callable[[], AnyQuestions]
     """What its vectors ask, loaded only by those who ask or answer."""

@@ -167,7 +167,7 @@ def image(wide: Picture, slim: Picture, linker: Linker, alt: str) -> str:
 
 
 def told(tale: Tale, game: Game, linker: Linker) -> list[str]:
-    """What is played, each event with its clauses, the points, and each refusal with its reasons."""
+    """What is played, each event with its clauses, the points, how all stand, and every refusal."""
     parts: list[str] = []
     if tale.played:
         parts.append(f'<p class="rs-play">{_actions(tale, game, linker.language)}</p>')
@@ -178,13 +178,16 @@ def told(tale: Tale, game: Game, linker: Linker) -> list[str]:
         )
         parts.append(f'<ul class="rs-events">{items}</ul>')
     parts += scored(tale, game, linker)
+    if tale.counted:
+        lines = "".join(f"<li>{html.escape(line)}</li>" for line in game.results(tale.last, linker.language))
+        parts.append(f'<ul class="rs-events">{lines}</ul>')
     parts += [_refusal(refusal, game, linker) for refusal in tale.refusals]
     return parts
 
 
 def scored(tale: Tale, game: Game, linker: Linker) -> list[str]:
-    """The points, where something was played."""
-    if tale.played and (tale.points or not tale.refusals):
+    """The points, where something was played; that nobody scores, in a game in which that is worth a word."""
+    if tale.played and (tale.points or (game.scores_in_play and not tale.refusals)):
         return [f'<p class="rs-points">{points(tale, game, linker.language)}</p>']
     return []
 

@@ -22,7 +22,7 @@ from rulespec.text.ids import chapter_of
 from rulespec.text.toml_fields import parse_toml, read_text
 
 OTHERWISE: Final = Bilingual("Under another reading of", "Sous une autre lecture de")
-TOLD: Final = frozenset({"points", "legal", "decides", "refused", "winners"})
+TOLD: Final = frozenset({"points", "legal", "decides", "refused", "winners", "counted"})
 """What can be told of another reading; who decides, or has won, is told as the situation."""
 SITUATION: Final = frozenset({"decides", "winners"})
 LEGAL: Final = Bilingual("Legal then", "Alors légal")
@@ -161,16 +161,16 @@ def _asked_and_answered(edition: Edition, question: Question, linker: Linker) ->
     except UnknownId as error:
         blame(str(error))
         cited = ""
-    others = "".join(_otherwise(edition, other, linker) for other in question.otherwise)
+    others = "".join(_otherwise(edition, question.tale, other, linker) for other in question.otherwise)
     answer = f"<p>{said(question.answer)} {cited}</p>{others}{_doubts(edition, question, linker)}"
     return said(question.question), answer
 
 
-def _otherwise(edition: Edition, other: Otherwise, linker: Linker) -> str:
+def _otherwise(edition: Edition, usually: Tale, other: Otherwise, linker: Linker) -> str:
     """What another reading says, and what it would lead to, in one line."""
     ruling = edition.material.register.ruling(other.ruling)
     text = next(edition.say(one.text) for one in ruling.readings if one.name == other.reading)
-    result = " ".join(_results(edition, other))
+    result = " ".join(_results(edition, usually, other))
     return (
         f'<p class="rs-otherwise">{edition.say(OTHERWISE)} {linker.cite(other.ruling)} '
         f"({inline(text, linker)}){edition.say(captions.COLON)}{result}</p>"
@@ -186,7 +186,7 @@ def _doubts(edition: Edition, question: Question, linker: Linker) -> str:
     return f'<p class="rs-otherwise">{edition.say(DEPENDS_ON)} {linker.cite_all(left)}</p>'
 
 
-def _results(edition: Edition, other: Otherwise) -> Iterator[str]:
+def _results(edition: Edition, usually: Tale, other: Otherwise) -> Iterator[str]:
     """Of what the engine did under the other reading, what differs."""
     game, language, state = edition.material.game, edition.language, other.tale.last
     if "points" in other.parts:
@@ -196,6 +196,9 @@ def _results(edition: Edition, other: Otherwise) -> Iterator[str]:
         actions = [game.telling.tell_action(action, language) for action in game.engine.legal_actions(state)]
         listed = html.escape(edition.say(captions.SEMICOLON).join(actions))
         yield f"{edition.say(LEGAL)}{edition.say(captions.COLON)}{listed}."
+    if "counted" in other.parts:
+        usual = [*game.results(usually.last, language)]
+        yield " ".join(f"{html.escape(line)}." for line in game.results(state, language) if line not in usual)
     if SITUATION & other.parts:
         yield f"{html.escape(game.drawing.situation(state, language)[0])}."
     if "refused" in other.parts:
@@ -218,7 +221,7 @@ def _question(game: Game, entry: Mapping[str, object]) -> Question:
         answer=_bilingual(entry, "a"),
         clauses=clauses,
         rulings=_strings(entry.get("rulings")),
-        tale=tale_of_lines(game, card, lines),
+        tale=attrs.evolve(tale_of_lines(game, card, lines), counted="counted" in entry),
         otherwise=tuple(_other(game, other, card, lines) for other in others),
     )
 

@@ -51,6 +51,8 @@ class Tale:
     """The actions that another reading would answer otherwise, where that was asked for."""
     marked: tuple[Event[Any], ...] = ()
     """The events that are to be noticed."""
+    counted: bool = False
+    """How the players stand in the end is told too."""
 
     @property
     def last(self) -> AnyState:

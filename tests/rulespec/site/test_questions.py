@@ -1,13 +1,16 @@
+import re
 from pathlib import Path
 
+import attrs
 import pytest
 
 from high_ref.game import GAME
 from high_ref.model.reasons import Reason
 from rulespec.errors import FaultyText, FormatError
-from rulespec.site.question_pages import load_questions
+from rulespec.site.figures import scored
+from rulespec.site.question_pages import load_questions, write_questions
 from rulespec.site.tales import tale_of_lines
-from tests.rulespec.site.samples import QUESTIONS
+from tests.rulespec.site.samples import QUESTIONS, edition, page
 from tests.support.toy_scenarios import CARD
 
 INTRODUCED = 'en.introduction = "x"\nfr.introduction = "x"\n'
@@ -37,12 +40,43 @@ def test_a_claim_about_another_reading_that_cannot_be_told_is_named(tmp_path: Pa
     (fault,) = faults(tmp_path, QUESTIONS.replace("points =", "reserve ="))
     assert fault == (
         "questions.toml: equal-card: otherwise: "
-        "expected decides, legal, points, refused, winners, found reserve"
+        "expected counted, decides, legal, points, refused, winners, found reserve"
     )
 
 
 def test_no_question_at_all_is_a_fault(tmp_path: Path) -> None:
     assert faults(tmp_path, INTRODUCED) == ["questions.toml: no question found"]
+
+
+COUNTED = (
+    QUESTIONS.partition("play = ")[0]
+    + """
+play = ["red: play two"]
+counted = { red = 0 }
+otherwise = [{ reading = "R-01 equal_beats", counted = { red = 2 } }]
+"""
+)
+
+
+def test_how_all_stand_is_told_where_it_is_claimed(tmp_path: Path) -> None:
+    pages = edition(tmp_path)
+    source = tmp_path / "counted.toml"
+    source.write_text(COUNTED, encoding="utf-8")
+    write_questions(pages, load_questions(GAME, source))
+    text = page(tmp_path, "questions/trn")
+    assert '<ul class="rs-events"><li>Red 0, Blue 0</li></ul>' in text
+    (line,) = re.findall(r'<p class="rs-otherwise">.*?</p>', text)
+    assert line.endswith(": Red 2, Blue 0.</p>")
+
+
+def test_that_nobody_scores_is_told_only_where_points_are_scored_all_along(tmp_path: Path) -> None:
+    pages = edition(tmp_path)
+    tale = tale_of_lines(GAME, CARD, ["red: pass"])
+    quiet = attrs.evolve(GAME, scores_in_play=False)
+    assert scored(tale, GAME, pages.linker("x/")) == ['<p class="rs-points">Nobody scores.</p>']
+    assert scored(tale, quiet, pages.linker("x/")) == []
+    scoring = tale_of_lines(GAME, f"{CARD}; reading R-01 equal_beats", ["red: play three"])
+    assert scored(scoring, quiet, pages.linker("x/")) == scored(scoring, GAME, pages.linker("x/")) != []
 
 
 def test_the_last_action_may_be_refused_and_nothing_comes_after_it() -> None:
