@@ -74,9 +74,9 @@ def _gone_on(state: State, card: Stated) -> State:
     """Where nobody says what waits, and the player in turn can place nothing, play goes on."""
     seat = state.active
     assert seat is not None, "somebody has the turn"
-    waits = seat in (card.out or ()) or state.hands.get(seat) is None or _faults_but_of(state, PENDING)
-    in_turn = seat not in state.out and can_place(state, seat) and not ending.ends_early(state)
-    if waits or in_turn:
+    if seat in (card.out or ()) or state.hands.get(seat) is None or _faults_but_of(state, PENDING):
+        return state
+    if seat not in state.out and can_place(state, seat) and not ending.ends_early(state):
         return state
     seats = state.terms.seats
     previous = seats[seats.index(seat) - 1]

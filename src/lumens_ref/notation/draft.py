@@ -162,7 +162,8 @@ class CardDraft(Draft):
 
     def _stacks(self, starts: dict[Seat, Cell], reached: Progress) -> dict[Cell, Stack]:
         """What is stated, and the first chips that must lie on start markers."""
-        missing = [seat for seat in reached.laid if seat in starts and starts[seat] not in self.stacks]
+        lacking = [seat for seat in reached.laid if seat in starts and seat not in self.first_chips]
+        missing = [seat for seat in lacking if starts[seat] not in self.stacks]
         if missing:
             cells = listed([f"({starts[seat]})" for seat in missing])
             self.notes.append(STARTS_COMPLETED.filled(number=LOWEST, cells=cells))
