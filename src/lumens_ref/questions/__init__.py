@@ -20,6 +20,7 @@ QUESTIONS: Final = Questions(
     scores=lambda state: state.scores,
     universe=action_universe,
     openings=OPENINGS,
+    tried_for_pairs=40,
     observing=("DRW-2", "SET-11", "R-24"),
     images=lambda _rulings: images(),
 )

@@ -144,6 +144,8 @@ class Questions(Generic[SeatT, RulingsT, LayoutT, StateT, ObservationT, OutcomeT
     universe: Callable[[StateT], Sequence[Action]]
     """Every well-formed action, sensible or not."""
     openings: Openings[SeatT, LayoutT, RulingsT]
+    tried_for_pairs: int | None = None
+    """In a position so many actions, by lot, are tried for reasons that hold together; None: all of them."""
     observing: tuple[str, ...] = ()
     """The clauses and rulings that say what a seat may know."""
     tags: Callable[[RulingsT], Iterable[str]] = _no_tags

@@ -66,10 +66,11 @@ def rare_steps_and_refusals(found: Collection) -> None:
         chance = same_each_time("search", number)
         rulings = variant_in_turn(about, number)
         layout = layout_by_lot(about, number, rulings, chance)
-        for turn in played(about, layout, rulings, chance):
+        for place, turn in enumerate(played(about, layout, rulings, chance)):
             _search_clause(found, turn, clauses, number)
             _search_reasons(found, turn, chance, number)
-            _search_pairs(found, turn, f"random game {number + 1}", everywhere=number < GAMES_FOR_PAIRS)
+            source = f"random game {number + 1}"
+            _search_pairs(found, turn, place, source, everywhere=number < GAMES_FOR_PAIRS)
             _search_decision(found, turn, decisions, number)
 
 
@@ -136,13 +137,15 @@ def _search_reasons(found: Collection, turn: Turn, chance: Random, number: int) 
             found.add(compose(about, RefusedAction(turn.state, turn.seat, action), note))
 
 
-def _search_pairs(found: Collection, turn: Turn, source: str, *, everywhere: bool) -> None:
+def _search_pairs(found: Collection, turn: Turn, place: int, source: str, *, everywhere: bool) -> None:
     """Keep a refused action that has two reasons at once which have come up together too seldom."""
     about = found.about
     answers = about.engine.by_decision[type(turn.state.pending[-1])].actions
     tried = [action for action in about.universe(turn.state) if isinstance(action, answers)]
     if not everywhere and len(tried) > FEW:
         return
+    if about.tried_for_pairs is not None and len(tried) > about.tried_for_pairs:
+        tried = same_each_time("pairs", source, place).sample(tried, about.tried_for_pairs)
     for action in tried:
         reasons = about.engine.explain(turn.state, action).reasons
         rare = [pair for pair in pairs_among(reasons) if found.pairs[pair] < ENOUGH_OF_A_PAIR]
@@ -176,12 +179,15 @@ def _search_reading(found: Collection, reading: Reading, number: int) -> bool:
     rulings = chosen(about, {ruling: name, **about.openings.needed.get(ruling, {})})
     layout = layout_by_lot(about, number, rulings, chance)
     turns = played(about, layout, rulings, chance)
-    while found.readings[reading] < ENOUGH_OF_A_READING:
+    for place in itertools.count():
+        if found.readings[reading] >= ENOUGH_OF_A_READING:
+            break
         turn = next(turns, None)
         if turn is None:
             return True
         found.take(_differing(about, turn, reading, number))
-        _search_pairs(found, turn, f"random game {number + 1} under {ruling} {name}", everywhere=number == 0)
+        source = f"random game {number + 1} under {ruling} {name}"
+        _search_pairs(found, turn, place, source, everywhere=number == 0)
     return False
 
 
