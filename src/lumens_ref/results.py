@@ -7,7 +7,7 @@ from lumens_ref.model.board import Board, Status
 from lumens_ref.model.components import Seat
 from lumens_ref.model.events import Ended, Event
 from lumens_ref.model.table import State
-from lumens_ref.notation.progress import round_of
+from lumens_ref.rounds import round_of
 from lumens_ref.rules.final_count import RoomCount
 from lumens_ref.rules.victory import Decisive, Outcome, outcome
 from lumens_ref.vocabulary.things import SEATS, STATUSES, names

@@ -13,13 +13,13 @@ from lumens_ref.notation.progress import (
     Progress,
     left_of,
     progress,
-    round_of,
     usual_bag,
     usual_first,
     usual_hand,
     usual_starts,
 )
 from lumens_ref.notation.spellings import SCRIPT, write_stack
+from lumens_ref.rounds import round_of
 from lumens_ref.rules import victory
 from lumens_ref.rules.setup import starting_score
 from lumens_ref.vocabulary import things

@@ -17,10 +17,9 @@ from lumens_ref.model.decisions import (
     Decision,
     DrawChip,
     DrawFirstPlayer,
-    PlaceChip,
     Purpose,
 )
-from lumens_ref.model.table import Stack, Table
+from lumens_ref.model.table import Stack
 from lumens_ref.rules.setup import start_places
 from lumens_ref.rulings import Rulings, SetupFaces
 
@@ -94,15 +93,6 @@ def _in_turn(
             return Progress(placed=seats, drawn=(seat,), laid=before(order, seat))
         case DrawFirstPlayer():
             return Progress(placed=seats)
-
-
-def round_of(table: Table) -> int | None:
-    """Which chip since the setup the player in turn places, or has placed last; none during the setup."""
-    if table.active is None:
-        return None
-    placed = sum(chip.seat is table.active for stack in table.stacks.values() for chip in stack)
-    placing = bool(table.pending) and isinstance(table.pending[-1], PlaceChip)
-    return placed if placing else placed - 1
 
 
 def before(seats: Sequence[Seat], seat: object) -> Sequence[Seat]:
