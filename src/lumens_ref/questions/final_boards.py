@@ -1,6 +1,6 @@
 """The question that only Lumens has: a board, and what it is worth if the game stops now."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Final
 
@@ -24,6 +24,7 @@ from rulespec.vectors.questions import Answer, KindOfQuestion, Note
 BOARDS: Final = 150
 CROWDED: Final = 0.7
 """How often a cell of a room carries a chip, on boards on which ties are made likely."""
+PATIENCE: Final = 40
 LATE: Final = ("R-08", "R-22", "R-27", "R-28", "R-29", "R-30", "R-31", "R-32")
 """The rulings that matter when a game is counted."""
 
@@ -102,28 +103,33 @@ def _any_readings(chance: Random) -> Rulings:
 
 
 def _by_lot(chance: Random, seats: tuple[Seat, ...], rulings: Rulings) -> Scoring:
-    """A board; on half of them some players are so even that the central room has to decide, or cannot."""
+    """A board; for half of them others are thrown away until several have the most victory points."""
+    tied = chance.random() < 1 / 2
+    asked = _any_board(chance, seats, rulings, even=tied)
+    for _ in range(PATIENCE):
+        if not tied or len(victory.with_the_most(victory.outcome(reach(final_table(asked))).vp)) > 1:
+            break
+        asked = _any_board(chance, seats, rulings, even=tied)
+    return asked
+
+
+def _any_board(chance: Random, seats: tuple[Seat, ...], rulings: Rulings, *, even: bool) -> Scoring:
+    """Chips by lot; where players are to be even, some share each room but the central one."""
     board = shipped()[TWO if len(seats) == 2 else INVENTED]  # noqa: PLR2004  two
     starts = layout_on(board, seats, Rulings()).starts
-    tops: dict[Cell, Chip] = {cell: Chip(seat, chance.choice(NUMBERS)) for seat, cell in starts.items()}
-    even = chance.sample(seats, chance.randint(2, len(seats))) if chance.random() < 1 / 2 else []
+    tops = {cell: Chip(seat, 1 if even else chance.choice(NUMBERS)) for seat, cell in starts.items()}
+    sharing = chance.sample(seats, chance.randint(2, len(seats))) if even else []
     for room, cells in board.rooms.items():
+        free = [cell for cell in cells if cell not in tops]
         if even and room != board.central_room:
-            tops |= _shared_room(chance, cells, even)
+            number = chance.choice(NUMBERS[2:])
+            tops |= dict(zip(free, [Chip(seat, number) for seat in sharing], strict=False))
             continue
-        for cell in cells:
-            if cell not in tops and chance.random() < CROWDED:
+        for cell in free:
+            if chance.random() < CROWDED:
                 tops[cell] = Chip(chance.choice(seats), chance.choice(NUMBERS[:2] if even else NUMBERS))
-    if even:
-        tops |= {cell: Chip(seat, 1) for seat, cell in starts.items()}
     out = tuple(chance.sample(seats, chance.randint(0, len(seats) - 1)))
     return Scoring(rulings, seats, board, starts, tops, out)
-
-
-def _shared_room(chance: Random, cells: Sequence[Cell], even: Sequence[Seat]) -> dict[Cell, Chip]:
-    """A room in which some players have the same, and more than anybody with a start chip there."""
-    number = chance.choice(NUMBERS[2:])
-    return dict(zip(cells[1:], [Chip(seat, number) for seat in even], strict=False))
 
 
 SCORING: Final = KindOfQuestion[Scoring, ScoringExpected](
