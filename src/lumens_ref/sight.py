@@ -4,12 +4,16 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
+import attrs
+
 from lumens_ref.model.board import Cell
 from lumens_ref.model.components import OF_EACH_KIND, Chip, Counts, FirstChip, Kind, Seat
-from lumens_ref.model.decisions import ChooseFace
+from lumens_ref.model.course import reach, resume
+from lumens_ref.model.decisions import ChooseFace, Decision, DrawChip, Purpose
 from lumens_ref.model.observation import Observation, SeenStack
 from lumens_ref.model.table import State
-from lumens_ref.rulings import PlacedChipsKnown
+from lumens_ref.rules.first_chips import lay_first_chips
+from lumens_ref.rulings import PlacedChipsKnown, SetupFaces
 
 
 def observe(state: State, seat: Seat) -> Observation:
@@ -17,8 +21,11 @@ def observe(state: State, seat: Seat) -> Observation:
 
     Rules:
         DRW-2: Hidden hand
+            No view of another shows it.
         SET-11: First chip in hand
+            Hidden from the others.
     """
+    state = with_first_chips_laid(state)
     seats = state.terms.seats
     seen = {cell: _seen(state, stack) for cell, stack in state.stacks.items()}
     return Observation(
@@ -44,6 +51,29 @@ def observe(state: State, seat: Seat) -> Observation:
     )
 
 
+def with_first_chips_laid(state: State) -> State:
+    """Once all have chosen, the first chips lie open; play lays them as the first hand is drawn (R-11)."""
+    if not (state.first_chips and _hands_are_next(state.pending)):
+        return state
+    course = resume(state)
+    lay_first_chips(course)
+    return reach(course)
+
+
+def _with_first_chips_waiting(state: State) -> State:
+    """The same the other way: as play has it before the first hand is drawn."""
+    together = state.terms.rulings.setup_faces is SetupFaces.SIMULTANEOUS
+    if not (together and _hands_are_next(state.pending)) or any(state.hands.values()):
+        return state
+    lying = {seat: state.stacks[cell][-1] for seat, cell in state.starts.items()}
+    waiting = {seat: FirstChip(chip.kind, chip.number) for seat, chip in lying.items()}
+    return attrs.evolve(state, stacks={}, first_chips=waiting)
+
+
+def _hands_are_next(pending: tuple[Decision, ...]) -> bool:
+    return bool(pending) and isinstance(pending[-1], DrawChip) and pending[-1].purpose is Purpose.HAND
+
+
 def _seen(state: State, stack: tuple[Chip, ...]) -> SeenStack:
     """Every chip that was placed has been seen by all; under R-24 ``tops_only`` only the upper one shows."""
     tops_only = state.terms.rulings.placed_chips_known is PlacedChipsKnown.TOPS_ONLY
@@ -67,7 +97,7 @@ def imagine(known: Observation, chance: random.Random) -> State:
     stacks = _whole_stacks(known, pools, chance)
     hands = {seat: pool.hand(held=seat in known.holding) for seat, pool in pools.items()}
     first_chips = {seat: _first_chip(known, pools[seat], seat, chance) for seat in known.drawn_first}
-    return State(
+    imagined = State(
         terms=known.terms,
         starts=known.starts,
         stacks=stacks,
@@ -83,6 +113,7 @@ def imagine(known: Observation, chance: random.Random) -> State:
         ended=known.ended,
         pending=known.pending,
     )
+    return _with_first_chips_waiting(imagined)
 
 
 class _Pool:

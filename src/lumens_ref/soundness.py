@@ -221,8 +221,8 @@ def _chip_faults(state: State) -> Iterator[Fault]:
         away = [chip.kind for stack in state.stacks.values() for chip in stack if chip.seat is seat]
         away += [kind for kind in (hand, first.kind if first else None) if kind is not None]
         for kind in Kind:
-            found = state.bags[seat].of(kind) + away.count(kind)
-            if found != OF_EACH_KIND or state.bags[seat].of(kind) < 0:
+            found = max(0, state.bags[seat].of(kind)) + away.count(kind)
+            if found != OF_EACH_KIND:
                 said = WRONG_SUM.filled(
                     expected=OF_EACH_KIND, kind="/".join(map(str, kind.faces)), found=found
                 )
@@ -333,16 +333,15 @@ def _setup_faults(state: State) -> Iterator[Fault]:
     """The setup asks one thing after the other, and the table shows how far it has come."""
     course = resume(attrs.evolve(state, pending=()))
     elsewhere = set(state.stacks) - set(state.starts.values())
-    half_laid = state.first_chips and (state.stacks or any(state.hands.values()))
-    in_turn = state.terms.rulings.setup_faces is SetupFaces.IN_TURN_ORDER
-    if (
-        (half_laid and not in_turn)
-        or elsewhere
-        or not setup.go_on(course)
-        or course.pending != state.pending
-        or course.events
-    ):
+    asked_elsewhere = not setup.go_on(course) or course.pending != state.pending or course.events
+    if elsewhere or asked_elsewhere or _is_half_laid(state):
         yield Fault("pending", SETUP_NEXT)
+
+
+def _is_half_laid(state: State) -> bool:
+    """First chips wait beside some that are laid, or beside hands; but for R-11 they are laid together."""
+    together = state.terms.rulings.setup_faces is SetupFaces.SIMULTANEOUS
+    return together and bool(state.first_chips) and bool(state.stacks or any(state.hands.values()))
 
 
 def _draw_faults(state: State, draw: DrawChip) -> Iterator[Fault]:

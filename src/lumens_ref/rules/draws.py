@@ -36,19 +36,10 @@ def who_draws(table: Table, player: Seat, purpose: Purpose) -> Seat | Chance:
 
     Rules:
         DRW-1: Drawing a chip
-            Here who decides.
+            Here the reading of R-23.
     """
-    return player if players_pick(table) and purpose is not Purpose.START else CHANCE
-
-
-def players_pick(table: Table) -> bool:
-    """Every chip but the first is picked from the bag, under R-23.
-
-    Rules:
-        DRW-1: Drawing a chip
-            By default nobody looks into the bag.
-    """
-    return table.terms.rulings.draw_method is DrawMethod.CHOSEN
+    chosen = table.terms.rulings.draw_method is DrawMethod.CHOSEN
+    return player if chosen and purpose is not Purpose.START else CHANCE
 
 
 def by_whom(purpose: Purpose) -> Clauses:

@@ -8,7 +8,6 @@ from lumens_ref.model.course import Chapter, Course, resume
 from lumens_ref.model.decisions import (
     ChooseFace,
     ChooseStart,
-    DrawChip,
     DrawFirstPlayer,
     First,
     Purpose,
@@ -24,7 +23,7 @@ from lumens_ref.model.events import (
 from lumens_ref.model.reasons import Reason
 from lumens_ref.model.table import Layout, State, Table, Terms
 from lumens_ref.rules import draws
-from lumens_ref.rules.first_chips import is_laid, lay_first_chip, lay_first_chips
+from lumens_ref.rules.first_chips import is_laid, lay_first_chip
 from lumens_ref.rulings import Rulings, ScoreOrigin, SetupFaces, StartAssignment, ThreePlayerStarts
 from rulespec.engine import CHANCE, Considered, Objection
 
@@ -177,21 +176,8 @@ def _ask_for_hands(course: Course) -> bool:
     for seat in course.terms.seats:
         if course.hands[seat] is None:
             draws.ask(course, seat, Purpose.HAND)
-            show_to_who_picks(course)
             return True
     return False
-
-
-def show_to_who_picks(course: Course) -> None:
-    """Under R-23 ``chosen`` a player picks a hand: the first chips lie open before that.
-
-    Design:
-        Where chance decides they are laid as the first hand is drawn, so that what follows the last face that
-        is chosen tells nothing of the others.
-    """
-    asked = course.pending[-1] if course.pending else None
-    if isinstance(asked, DrawChip) and asked.purpose is Purpose.HAND and draws.players_pick(course):
-        lay_first_chips(course)
 
 
 def _ask_for_first_player(course: Course) -> bool:

@@ -119,12 +119,11 @@ def bars(table: Table, seat: Seat) -> tuple[Objection, ...]:
 
 
 def adapt(course: Course, before: Table) -> None:
-    """Who is out under another reading of R-21: stuck players at once, or nobody; what lies open under R-23.
+    """Who is out under another reading of R-21: stuck players at once, or nobody.
 
     Design:
         For a position that is looked at under another reading.
     """
-    setup.show_to_who_picks(course)
     here: Rulings = before.terms.rulings
     there: Rulings = course.terms.rulings
     if here.stuck_effect is there.stuck_effect or course.ended is not None:
