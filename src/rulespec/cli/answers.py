@@ -67,7 +67,8 @@ class Speaker:
 
     def _headed(self, answered: Answered[Any], mark: str, answer: Bilingual) -> Iterator[str]:
         written = self.game.notation.write_action(answered.action)
-        yield bold(f"{mark} {self.seat(answered.seat)}{self.say(COLON)}{written}  {self.say(answer)}")
+        whose = "" if answered.seat is None else f"{self.seat(answered.seat)}{self.say(COLON)}"
+        yield bold(f"{mark} {whose}{written}  {self.say(answer)}")
         yield dim(f"  {self.game.telling.tell_action(answered.action, self.language)}")
 
     def show(self, state: AnyState) -> None:

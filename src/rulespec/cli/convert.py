@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from rulespec.cli.inputs import at_option, located_refusals, read_position, read_source, read_thing
+from rulespec.cli.inputs import at_option, located_refusals, place_of, read_position, read_source, read_thing
 from rulespec.cli.outputs import write_document
 from rulespec.cli.subject import Subject, language_option, pass_subject
 from rulespec.engine import GameRecord, Layout
@@ -54,7 +54,7 @@ def _converted(game: Game, source: str, form: str, at: int | None) -> str:
         return game.codec.encode(thing)
     if form == "record":
         if not isinstance(thing, GameRecord):
-            raise FormatError(source[:40], ONLY_A_GAME)
+            raise FormatError(place_of(source), ONLY_A_GAME)
         with located_refusals(game, source, text):
             return game.notation.write_record(thing).removesuffix("\n")
     return _position(game, read_position(game, text, at), form)

@@ -13,7 +13,7 @@ from rulespec.engine import Step
 from rulespec.engine.table import AnyState
 from rulespec.files import write_file
 from rulespec.game import Game
-from rulespec.language import Language
+from rulespec.language import Bilingual, Language
 
 
 @click.command()
@@ -52,7 +52,13 @@ def draw(
         write_document(picture)
     else:
         write_file(output, picture)
-        click.echo(f"{output}: {len(picture.encode()):,} bytes", err=True)
+        click.echo(_written(output, len(picture.encode())).in_language(language), err=True)
+
+
+def _written(output: Path, size: int) -> Bilingual:
+    """Which file is there now, and how large it is."""
+    digits = f"{size:,}"
+    return Bilingual(f"{output}: {digits} bytes", f"{output} : {digits.replace(',', ' ')} octets")
 
 
 def _played(game: Game, state: AnyState, text: str) -> Step[Any]:

@@ -22,6 +22,8 @@ from rulespec.notation.word import on_line
 from rulespec.saving import Thing, position_of, recognised, under
 
 STANDARD_INPUT: Final = "-"
+LONGEST_SHOWN: Final = 40
+"""How much a message repeats of a text that it was given."""
 STANDARD_INPUT_NAME: Final = Bilingual("standard input", "entrée standard")
 
 SO_MANY_ACTIONS: Final = Bilingual(
@@ -53,16 +55,21 @@ def read_source(source: str) -> str:
     if re.fullmatch(r"[\w./\\-]+\.(card|json|txt|record)", source):
         raise FormatError(source, Bilingual("no such file", "fichier introuvable"))
     if len(source) > LARGEST_INPUT:
-        raise too_large(f"{source[:40]}…")
+        raise too_large(f"{source[:LONGEST_SHOWN]}…")
     return source
 
 
 def _names_something(source: str) -> bool:
     """Whether there is something of that name: a file, a pipe, a device, or by mistake a directory."""
     try:
-        return "\n" not in source and Path(source).exists()
+        return source != "" and "\n" not in source and Path(source).exists()
     except (OSError, ValueError):  # no name that a file could have
         return False
+
+
+def place_of(source: str) -> str:
+    """What a message calls it: a file by its whole name, a text by its beginning."""
+    return source[:LONGEST_SHOWN] if _is_text(source) else source
 
 
 def _is_text(source: str) -> bool:

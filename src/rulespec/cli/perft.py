@@ -2,7 +2,7 @@
 
 import click
 
-from rulespec.cli.inputs import at_option, read_position, read_source, reading_option
+from rulespec.cli.inputs import at_option, place_of, read_position, read_source, reading_option
 from rulespec.cli.subject import Subject, language_option, pass_subject
 from rulespec.errors import FormatError
 from rulespec.language import Bilingual, Language
@@ -38,7 +38,7 @@ def perft(
     game = subject.load_game()
     state = read_position(game, read_source(source), at, readings)
     if not state.pending:
-        raise FormatError(source[:40], OVER)
+        raise FormatError(place_of(source), OVER)
     counted = engine_answers.perft(game.questions(), Perft(state, Depth(depth))).expect
     if divide:
         for subtotal in counted.divide:

@@ -5,7 +5,7 @@ from typing import Any
 import click
 
 from rulespec.cli.answers import Speaker
-from rulespec.cli.inputs import located_refusals, read_source, read_thing
+from rulespec.cli.inputs import located_refusals, place_of, read_source, read_thing
 from rulespec.cli.outputs import write_document
 from rulespec.cli.styling import COLON, bold, dim
 from rulespec.cli.subject import Subject, language_option, pass_subject
@@ -43,7 +43,7 @@ def replay(
     text = read_source(source)
     record = read_thing(game, text)
     if not isinstance(record, GameRecord):
-        raise FormatError(source[:40], NO_RECORD)
+        raise FormatError(place_of(source), NO_RECORD)
     with located_refusals(game, source, text):
         if as_json:
             write_document(pretty(document(game, tallies(game, record))))

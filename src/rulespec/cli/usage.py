@@ -57,8 +57,11 @@ def asked_language(name: str, arguments: Sequence[str]) -> Language:
 
 
 def show(error: click.ClickException, language: Language) -> None:
-    """Tell how a command is called, and what was wrong."""
+    """Tell how a command is called, and what was wrong; to whoever says nothing, all that can be said."""
     context = error.ctx if isinstance(error, click.UsageError) else None
+    if isinstance(error, click.exceptions.NoArgsIsHelpError):
+        click.echo(error.format_message(), err=True)
+        return
     if context is not None:
         usage = context.get_usage().replace(USAGE.en, USAGE.in_language(language), 1)
         click.echo(usage, err=True)

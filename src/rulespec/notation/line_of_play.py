@@ -3,18 +3,22 @@
 import enum
 import re
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 import attrs
 
 from rulespec.engine.engine import StateT
 from rulespec.engine.kinds import Action, Chance
+from rulespec.errors import FormatError
+from rulespec.language import Bilingual
 from rulespec.notation.action_text import ActionText
 from rulespec.notation.decision_text import A_SEAT
 from rulespec.notation.word import Word, words_of
 from rulespec.vocabulary import Lexicon
 
 SeatT = TypeVar("SeatT", bound=enum.Enum)
+
+A_COLON: Final = Bilingual("'{word}: …', with a colon", "« {word} : … », avec deux-points")
 
 
 @attrs.frozen
@@ -78,4 +82,20 @@ class Lines(Generic[SeatT, StateT]):
     def _read_part(self, words: Sequence[Word], state: StateT | None) -> tuple[Action, ...]:
         if self.actions.by_word.knows(words[0].text):
             return (self.actions.read_words(words),)
-        return self.turns(words, state, self.actions)
+        try:
+            return self.turns(words, state, self.actions)
+        except FormatError:
+            if self._lacks_a_colon(words, state):
+                raise words[0].refuse(A_COLON.filled(word=words[0].text)) from None
+            raise
+
+    def _lacks_a_colon(self, words: Sequence[Word], state: StateT | None) -> bool:
+        """Whoever decides stands there, and then all that is to be done."""
+        who, *rest = words
+        if not rest or not self.deciders.knows(who.text):
+            return False
+        try:
+            self._read_part(rest, state)
+        except FormatError:
+            return False
+        return True

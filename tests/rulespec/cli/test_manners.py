@@ -129,6 +129,22 @@ Run = Callable[..., tuple[int, str, str]]
             f"lum42: {CARD[:40]} : attendu : le relevé d'une partie",
         ),
         (
+            ["ask", CARD, "gold move N"],
+            "lum42: line 1, column 1: expected 'gold: …', with a colon, found 'gold'",
+            "lum42: ligne 1, colonne 1 : attendu : « gold : … », avec deux-points ; trouvé : « gold »",
+        ),
+        (
+            ["ask", CARD, "gold mvoe N"],
+            (
+                "lum42: line 1, column 1: expected an action, "
+                "or a turn such as '(0,1) > (0,2) deploy basic planet', found 'gold'"
+            ),
+            (
+                "lum42: ligne 1, colonne 1 : attendu : une action, "
+                "ou un tour tel que « (0,1) > (0,2) déployer base planète » ; trouvé : « gold »"
+            ),
+        ),
+        (
             ["show", '{"format":"lum42-state","version":3}'],
             "lum42: state.terms: expected this key, found none",
             "lum42: state.terms : clé attendue, mais absente",
@@ -141,6 +157,46 @@ def test_a_mistake_is_told_in_the_language_asked_for(
     for language, expected in (("en", english), ("fr", french)):
         code, out, err = run(*words, "--lang", language)
         assert (code, out, err.splitlines()[-1]) == (2, "", expected)
+
+
+@pytest.mark.parametrize("group", [(), ("vectors",)])
+def test_without_a_command_all_are_listed_once(run: Run, group: tuple[str, ...]) -> None:
+    code, out, err = run(*group)
+    assert (code, out, err.count("Usage: "), "Error" in err) == (2, "", 1, False)
+    assert err == run(*group, "--help")[1]
+
+
+def test_nothing_is_no_file(run: Run) -> None:
+    assert run("show", "") == run("show", " ")
+
+
+def test_a_file_is_named_in_full_and_a_text_by_its_beginning(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / ("long" * 20 + ".card")
+    path.write_text(CARD, encoding="utf-8")
+    for words in (["replay"], ["convert", "--to", "record"]):
+        for source, called in ((str(path), str(path)), (CARD, CARD[:40])):
+            code, out, err = run(*words, source)
+            assert (code, out, err.startswith(f"lum42: {called}: ")) == (2, "", True)
+
+
+def test_the_size_of_a_picture_is_told_in_either_language(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "a,b.svg"
+
+    def told(language: str) -> tuple[str, str]:
+        last = run("draw", CARD, "-o", str(path), "--lang", language)[2].splitlines()[-1]
+        return last, f"{path.stat().st_size:,}"
+
+    last, size = told("en")
+    assert last == f"{path}: {size} bytes"
+    last, size = told("fr")
+    assert last == f"{path} : {size.replace(',', ' ')} octets"
+
+
+def test_nobody_is_named_where_nobody_decides(run: Run) -> None:
+    code, out, _ = run("ask", "phase over", "gold: move N")
+    assert (code, out.splitlines()[0]) == (1, "✗ Gold: move (0,1)  refused")
+    code, out, _ = run("ask", "phase over", "move N")
+    assert (code, out.splitlines()[0]) == (1, "✗ move (0,1)  refused")
 
 
 def test_the_environment_says_the_language_of_mistakes_too(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
