@@ -37,9 +37,12 @@ from tests.lum42_ref.site_content.executing import (
     page,
     pictures,
     register,
+    shown,
     toml,
+    written,
 )
 from tests.support.commands import lum42
+from tests.support.pages import headings, links, misprints, tables
 
 BOTH = [(name, language) for name in PAGES for language in LANGUAGES]
 PICTURES = [
@@ -48,6 +51,8 @@ PICTURES = [
     for number, picture in enumerate(pictures(page(ROOT, name, "en")), 1)
 ]
 LONGEST_CARD = 10
+ENGLISH = r"(?:portal|seat): |\*?\w+; \*"
+"""The English column of the glossary."""
 NUMBERS = {"two": 2, "three": 3, "four": 4, "five": 5, "deux": 2, "trois": 3, "quatre": 4, "cinq": 5}
 OTHER_PAGES = {
     *(
@@ -70,29 +75,6 @@ OTHER_PAGES = {
 
 every_page = pytest.mark.parametrize(("name", "language"), BOTH)
 in_both_languages = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def prose(text: str) -> str:
-    """A page without its blocks."""
-    return re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL)
-
-
-def headings(text: str) -> list[tuple[str, str]]:
-    """Level and anchor of every heading."""
-    return re.findall(r"^(#+) .*?(?:\{ #([\w-]+) \})?$", prose(text), re.MULTILINE)
-
-
-def tables(text: str) -> list[list[list[str]]]:
-    """The rows of every table, without its head."""
-    found = re.findall(r"(?:^\|.*\|\n)+", prose(text), re.MULTILINE)
-    return [
-        [[cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines()[2:]]
-        for table in found
-    ]
-
-
-def links(text: str) -> list[str]:
-    return re.findall(r"\]\(([^)]+)\)", text)
 
 
 # --- Both languages -----------------------------------------------------------------------------------------
@@ -140,40 +122,17 @@ def test_links_lead_to_pages_of_the_site(name: str, language: str) -> None:
         assert (path in {f"{known}/" for known in (*PAGES, *OTHER_PAGES)}) if path else anchor in own, link
 
 
-def french_texts() -> list[str]:
-    chapters = [chapter["intro_fr"] for chapter in toml(ROOT, "chapters").values()]
-    questions = toml(ROOT, "questions")
-    asked = [text for question in questions["question"] for text in question["fr"].values()]
-    pages = [page(ROOT, name, "fr") for name in PAGES]
-    return [*pages, *chapters, questions["fr"]["introduction"], *asked, *aid_texts("fr")]
-
-
-def aid_texts(language: str) -> list[str]:
-    """Everything that the player aid says in a language."""
-
-    aid = toml(ROOT, "player-aid")
-    said = [text for part in (aid, *aid["box"]) for text in part[language].values()]
-    lines = [line for text in said for line in ([text] if isinstance(text, str) else text)]
-    return [cell for line in lines for cell in ([line] if isinstance(line, str) else line)]
-
-
 @in_both_languages
 def test_the_player_aid_cites_what_exists_and_alike_in_both_languages(language: str) -> None:
-    found = [name for text in aid_texts(language) for name in cited(text)]
+    found = [name for text in written(ROOT).aid_texts(language) for name in cited(text)]
     assert set(found) <= {*catalogue().by_id, *register().by_id}
-    assert found == [name for text in aid_texts("en") for name in cited(text)]
-
-
-def misprints(text: str) -> list[str]:
-    """Signs of French typography without their space, and curly apostrophes; code and links aside."""
-    plain = re.sub(r"`[^`\n]*`|\]\([^)]*\)|\[\[[^]]*\]\]|\{ #[\w-]+ \}|<[^>]*>|:?-{3}:?", "", prose(text))
-    english = r"(?:portal|seat): |\*?\w+; \*"  # the English column of the glossary
-    signs = r"\S*[^\s:][:;?!»]|^[:;?!»].*|«\S+|\S*\u2019\S*"
-    return re.findall(signs, re.sub(english, "", plain), re.MULTILINE)
+    assert found == [name for text in written(ROOT).aid_texts("en") for name in cited(text)]
 
 
 def test_french_signs_have_their_spaces() -> None:
-    assert [misprint for text in french_texts() for misprint in misprints(text)] == []
+    assert [
+        misprint for text in written(ROOT).french_texts(PAGES) for misprint in misprints(text, ENGLISH)
+    ] == []
 
 
 def test_a_french_misprint_is_noticed() -> None:
@@ -188,13 +147,13 @@ def test_a_french_misprint_is_noticed() -> None:
 def test_a_picture_can_be_drawn_and_played(picture: Picture) -> None:
     assert len(picture.card.splitlines()) <= LONGEST_CARD
     assert read_card(write_card(read_card(picture.card))) == read_card(picture.card)
-    played = picture.played
+    played = shown(picture)
     assert bool(played.refused) == picture.asked
 
 
 def test_an_illegal_line_is_noticed() -> None:
     wrong = Picture.of("N red-L m:green\nNE blue-L m:red\n> white: move NE")
-    assert wrong.played.refused == ["NOT_ADJACENT"]
+    assert shown(wrong).refused == ["NOT_ADJACENT"]
     assert not wrong.asked
 
 
@@ -212,11 +171,11 @@ def test_a_block_in_disorder_is_noticed(text: str) -> None:
 
 
 def test_quick_rules_show_what_they_say() -> None:
-    shown = [
-        (picture.played.points, picture.played.refused)
+    came = [
+        (shown(picture).points, shown(picture).refused)
         for picture in pictures(page(ROOT, "quick-rules", "en"))
     ]
-    assert shown == [
+    assert came == [
         ({}, []),  # the table
         ({}, []),  # a discovery
         ({}, ["MUST_STOP"]),  # an empty system
@@ -233,20 +192,20 @@ def test_quick_rules_show_what_they_say() -> None:
 
 
 def test_the_worked_turn_goes_on_as_told() -> None:
-    turn = pictures(page(ROOT, "quick-rules", "en"))[-1].played
+    turn = shown(pictures(page(ROOT, "quick-rules", "en"))[-1])
     assert "exile harvest black.basic" in turn.after
     assert "(2,1) blue-L m:red gold.chief@P gold.ship" in turn.after
     assert turn.state.ships[Seat.SILVER] == (0, 0)
     later = Picture.of(
         "round 2; phase 4; turn gold\n(2,1) blue-L m:red gold.chief@P gold.ship\n> gold: recover (2,1) planet"
-    ).played
-    assert later.legal == ["place_probe (2,1)", "keep_probe"]
+    )
+    assert shown(later).legal == ["place_probe (2,1)", "keep_probe"]
 
 
 def test_home_answers_the_question_of_the_two_ships_and_the_unit() -> None:
     _, picture = pictures(page(ROOT, "index", "en"))
-    assert picture.played.points == {"black": 1}
-    assert picture.played.state.ships[Seat.BLACK] == (0, 0)
+    assert shown(picture).points == {"black": 1}
+    assert shown(picture).state.ships[Seat.BLACK] == (0, 0)
 
 
 # --- Numbers ------------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from tests.lum42_ref.site_content.executing import (
     questions,
     register,
 )
+from tests.lum42_ref.site_content.executing import played as played_through
 
 QUESTIONS = questions(ROOT)
 READINGS = [(question, other) for question in QUESTIONS for other in question.otherwise]
@@ -29,7 +30,7 @@ every_question = pytest.mark.parametrize("question", QUESTIONS, ids=lambda quest
 
 
 def played(question: Question) -> Played:
-    return Played.of(question.card, question.play)
+    return played_through(question.card, question.play)
 
 
 @every_question
@@ -74,9 +75,9 @@ def test_it_is_short_and_asks_in_both_languages(question: Question) -> None:
 def test_under_another_reading_it_comes_out_otherwise(question: Question, other: Otherwise) -> None:
     ruling, _reading = other.reading.split()
     assert ruling in question.rulings
-    outcome = Played.of(f"{question.card}\nreading {other.reading}", question.play)
+    outcome = played_through(f"{question.card}\nreading {other.reading}", question.play)
     outcome.bears_out(other)
-    assert any(getattr(played(question), name) != said for name, said in other.stated.items())
+    assert any(played(question).tell(name) != said for name, said in other.stated.items())
 
 
 def test_every_chapter_is_asked_about_in_the_order_of_the_rulebook() -> None:
