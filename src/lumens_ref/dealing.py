@@ -11,6 +11,8 @@ from lumens_ref.engine import ENGINE
 from lumens_ref.model.components import CHIPS_EACH, OF_EACH_KIND, Kind, Seat
 from lumens_ref.model.decisions import Draw, DrawChip, First
 from lumens_ref.model.table import State
+from lumens_ref.soundness import CHIPS, FIRST, NOT_PLAYING, belonging
+from lumens_ref.vocabulary import things
 from rulespec.engine import CHANCE, Action, Step
 from rulespec.engine.frozen import sealed
 from rulespec.engine.lots import settle_chance
@@ -21,7 +23,6 @@ from rulespec.language import Bilingual
 NOT_DEALT: Final = Bilingual(
     "{seat} plays, and no chips are dealt", "{seat} joue, et aucun jeton n'est donné"
 )
-NOT_PLAYING: Final = Bilingual("{seat} does not play", "{seat} ne joue pas")
 OTHER_LENGTH: Final = Bilingual(
     "expected {expected} chips, found {found}", "attendu : {expected} jetons ; trouvé : {found}"
 )
@@ -48,9 +49,9 @@ class Deal:
 
     def _faults(self) -> Iterator[Fault]:
         if self.first not in self.chips:
-            yield Fault("first", NOT_DEALT.filled(seat=self.first.value))
+            yield Fault(FIRST, NOT_DEALT.filled(seat=_name(self.first)))
         for seat, chips in self.chips.items():
-            where = f"chips of {seat.value}"
+            where = belonging(CHIPS, seat)
             if len(chips) != CHIPS_EACH:
                 yield Fault(where, OTHER_LENGTH.filled(expected=CHIPS_EACH, found=len(chips)))
             for kind, found in Counter(chips).items():
@@ -69,10 +70,10 @@ class Deal:
         """Raise InvalidPosition unless the deal is for just those who play."""
         seats = state.terms.seats
         faults = [
-            Fault("chips", NOT_DEALT.filled(seat=seat.value)) for seat in seats if seat not in self.chips
+            Fault(CHIPS, NOT_DEALT.filled(seat=_name(seat))) for seat in seats if seat not in self.chips
         ]
         faults += [
-            Fault(f"chips of {seat.value}", NOT_PLAYING.filled(seat=seat.value))
+            Fault(belonging(CHIPS, seat), NOT_PLAYING.filled(seat=_name(seat)))
             for seat in self.chips
             if seat not in seats
         ]
@@ -87,6 +88,10 @@ class Deal:
             return First(self.first)
         drawn = CHIPS_EACH - state.bags[waiting.player].total
         return Draw(self.chips[waiting.player][drawn])
+
+
+def _name(seat: Seat) -> Bilingual:
+    return things.SEATS[seat].name
 
 
 def _mixed(chance: random.Random) -> tuple[Kind, ...]:

@@ -21,8 +21,26 @@ from lumens_ref.rulings import (
     StuckEffect,
     WhatSpendsRight,
 )
+from lumens_ref.vocabulary import things
+from rulespec.engine import CHANCE, Chance
 from rulespec.errors import Fault
 from rulespec.language import Bilingual
+
+BOARD: Final = Bilingual("board", "plateau")
+PLAYERS: Final = Bilingual("seats", "joueurs")
+STARTS: Final = Bilingual("starts", "départs")
+START: Final = Bilingual("start", "départ")
+CHIPS: Final = Bilingual("chips", "jetons")
+HAND: Final = Bilingual("hand", "main")
+SCORE_OF: Final = Bilingual("score", "score")
+FIRST: Final = Bilingual("first", "premier")
+FIRST_CHIPS: Final = Bilingual("first chips", "premiers jetons")
+OUT: Final = Bilingual("out", "hors-jeu")
+PASSED: Final = Bilingual("passed", "passé")
+USED_RIGHT: Final = Bilingual("used right", "droit utilisé")
+ENDED: Final = Bilingual("ended", "terminée")
+PENDING: Final = Bilingual("pending", "attente")
+"""Where faults lie, in the words of a card."""
 
 SEATS: Final = Bilingual(
     "expected 2 to 4 different players, found {found}",
@@ -115,6 +133,7 @@ CANNOT_PLACE: Final = Bilingual(
     "{seat} can place nothing: the turn would have gone on",
     "{seat} ne peut rien poser : le tour aurait passé",
 )
+BY_CHANCE: Final = Bilingual("chance", "le hasard")
 OTHER_DRAWER: Final = Bilingual("{expected} decides this draw", "c'est {expected} qui décide de cette pioche")
 TOO_EARLY: Final = Bilingual("turns have not begun", "les tours n'ont pas commencé")
 UNLAID: Final = Bilingual(
@@ -134,16 +153,16 @@ def layout_faults(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     """
     seats, players = layout.seats, len(layout.seats)
     if not 2 <= players <= len(Seat) or len(set(seats)) < players:  # noqa: PLR2004  at least two
-        yield Fault("seats", SEATS.filled(found=players))
+        yield Fault(PLAYERS, SEATS.filled(found=players))
     if players not in layout.board.players:
-        yield Fault("board", OTHER_BOARD.filled(name=layout.board.name, players=players))
+        yield Fault(BOARD, OTHER_BOARD.filled(name=layout.board.name, players=players))
         return
     if setup.places_are_chosen(rulings):
         if layout.starts:
-            yield Fault("starts", CHOSEN)
+            yield Fault(STARTS, CHOSEN)
         return
     yield from (
-        Fault("starts", NO_START.filled(seat=_name(seat))) for seat in seats if seat not in layout.starts
+        Fault(STARTS, NO_START.filled(seat=_name(seat))) for seat in seats if seat not in layout.starts
     )
     yield from _start_faults(layout, rulings)
 
@@ -153,7 +172,7 @@ def _start_faults(layout: Layout, rulings: Rulings) -> Iterator[Fault]:
     places = setup.start_places(layout.board, players, rulings)
     taken = list(layout.starts.values())
     for seat, cell in layout.starts.items():
-        where = f"start of {_name(seat)}"
+        where = belonging(START, seat)
         if seat not in layout.seats:
             yield Fault(where, NOT_PLAYING.filled(seat=_name(seat)))
         if cell not in places:
@@ -174,7 +193,7 @@ def position_faults(state: State) -> Iterator[Fault]:
     fixed = attrs.evolve(terms.rulings, start_assignment=Rulings().start_assignment)
     found = [*layout_faults(layout, fixed)]
     if chosen and _is_setup(state):
-        found = [fault for fault in found if fault.place != "starts"]
+        found = [fault for fault in found if fault.place != STARTS]
     found += _stack_faults(state)
     found += _chip_faults(state)
     if not found:
@@ -184,12 +203,18 @@ def position_faults(state: State) -> Iterator[Fault]:
     yield from found
 
 
+def belonging(what: Bilingual, seat: Seat) -> Bilingual:
+    """A place that is a player's: hand of yellow, main de jaune."""
+    name = _name(seat)
+    return Bilingual(f"{what.en} of {name.en.lower()}", f"{what.fr} de {name.fr.lower()}")
+
+
+def _name(seat: Seat | Chance) -> Bilingual:
+    return BY_CHANCE if seat is CHANCE else things.SEATS[seat].name
+
+
 def _is_setup(state: State) -> bool:
     return state.active is None
-
-
-def _name(seat: Seat) -> str:
-    return seat.value
 
 
 def _stack_faults(state: State) -> Iterator[Fault]:
@@ -197,7 +222,7 @@ def _stack_faults(state: State) -> Iterator[Fault]:
     third = state.terms.rulings.right_and_stack_limit is RightAndStackLimit.THIRD_CHIP
     homes = {cell: seat for seat, cell in state.starts.items()}
     for cell, stack in state.stacks.items():
-        where = f"cell {cell}"
+        where = Bilingual(f"cell {cell}", f"case {cell}")
         if cell not in state.terms.board:
             yield Fault(where, OFF_BOARD.filled(cell=cell))
         if not 1 <= len(stack) <= LIMIT + (third and cell in homes):
@@ -226,7 +251,7 @@ def _chip_faults(state: State) -> Iterator[Fault]:
                 said = WRONG_SUM.filled(
                     expected=OF_EACH_KIND, kind="/".join(map(str, kind.faces)), found=found
                 )
-                yield Fault(f"chips of {_name(seat)}", said)
+                yield Fault(belonging(CHIPS, seat), said)
 
 
 def _course_faults(state: State) -> Iterator[Fault]:
@@ -234,36 +259,35 @@ def _course_faults(state: State) -> Iterator[Fault]:
     if _is_setup(state):
         return
     if state.first is None:
-        yield Fault("first", NOT_FIRST)
+        yield Fault(FIRST, NOT_FIRST)
     if state.first_chips:
-        yield Fault("first chips", UNLAID)
+        yield Fault(FIRST_CHIPS, UNLAID)
     for seat in state.terms.seats:
         if not height(state, state.starts[seat]):
-            yield Fault(f"start of {_name(seat)}", BARE_START.filled(seat=_name(seat)))
+            yield Fault(belonging(START, seat), BARE_START.filled(seat=_name(seat)))
         draws = any(isinstance(wait, DrawChip) and wait.player is seat for wait in state.pending)
         if draws and state.hands[seat] is not None:
-            yield Fault(f"hand of {_name(seat)}", HAND_WHILE_DRAWING.filled(seat=_name(seat)))
+            yield Fault(belonging(HAND, seat), HAND_WHILE_DRAWING.filled(seat=_name(seat)))
         if not draws and state.hands[seat] is None and state.bags[seat].total:
-            yield Fault(f"hand of {_name(seat)}", NO_HAND.filled(seat=_name(seat)))
+            yield Fault(belonging(HAND, seat), NO_HAND.filled(seat=_name(seat)))
 
 
 def _field_faults(state: State) -> Iterator[Fault]:
     """Who is out can place nothing; the fields of other readings are empty unless these are in force."""
     rulings = state.terms.rulings
-    for name in ("out", "passed", "used_right"):
-        seats: tuple[Seat, ...] = getattr(state, name)
+    for place, seats in ((OUT, state.out), (PASSED, state.passed), (USED_RIGHT, state.used_right)):
         for seat in dict.fromkeys(seats):
             if seat not in state.terms.seats:
-                yield Fault(name, NOT_PLAYING.filled(seat=_name(seat)))
+                yield Fault(place, NOT_PLAYING.filled(seat=_name(seat)))
             if seats.count(seat) > 1:
-                yield Fault(name, TWICE.filled(seat=_name(seat)))
+                yield Fault(place, TWICE.filled(seat=_name(seat)))
     if state.passed and rulings.placement_duty is PlacementDuty.COMPULSORY:
-        yield Fault("passed", NO_PASSING)
+        yield Fault(PASSED, NO_PASSING)
     if state.used_right and rulings.what_spends_right is WhatSpendsRight.ANY_COVER:
-        yield Fault("used right", NOT_KEPT)
+        yield Fault(USED_RIGHT, NOT_KEPT)
     for seat in state.used_right:
         if not _is_setup(state) and height(state, state.starts[seat]) < 2:  # noqa: PLR2004  covered
-            yield Fault("used right", NOT_COVERED.filled(seat=_name(seat)))
+            yield Fault(USED_RIGHT, NOT_COVERED.filled(seat=_name(seat)))
     yield from _out_faults(state)
     yield from _score_faults(state)
 
@@ -271,16 +295,16 @@ def _field_faults(state: State) -> Iterator[Fault]:
 def _out_faults(state: State) -> Iterator[Fault]:
     if _is_setup(state):
         if state.out:
-            yield Fault("out", TOO_EARLY)
+            yield Fault(OUT, TOO_EARLY)
         return
     effect = state.terms.rulings.stuck_effect
     if state.out and effect is StuckEffect.SKIP_EACH_TURN:
-        yield Fault("out", NEVER_OUT)
+        yield Fault(OUT, NEVER_OUT)
     for seat in state.terms.seats:
         if seat in state.out and can_place(state, seat):
-            yield Fault("out", NOT_STUCK.filled(seat=_name(seat)))
+            yield Fault(OUT, NOT_STUCK.filled(seat=_name(seat)))
         if effect is StuckEffect.AT_ONCE and seat not in state.out and is_in_the_way_out(state, seat):
-            yield Fault("out", STUCK.filled(seat=_name(seat)))
+            yield Fault(OUT, STUCK.filled(seat=_name(seat)))
 
 
 def _score_faults(state: State) -> Iterator[Fault]:
@@ -291,7 +315,7 @@ def _score_faults(state: State) -> Iterator[Fault]:
         expected = counted[seat] if over else setup.starting_score(state.terms.rulings)
         if state.scores.get(seat) != expected:
             yield Fault(
-                f"score of {_name(seat)}", SCORE.filled(expected=expected, found=state.scores.get(seat))
+                belonging(SCORE_OF, seat), SCORE.filled(expected=expected, found=state.scores.get(seat))
             )
 
 
@@ -299,18 +323,18 @@ def _pending_faults(state: State) -> Iterator[Fault]:
     """What waits is what play would ask here."""
     if state.ended is not None:
         if state.pending:
-            yield Fault("pending", WAITS_AFTER_END)
+            yield Fault(PENDING, WAITS_AFTER_END)
         if _is_setup(state) or not _can_have_ended(state):
-            yield Fault("ended", NOT_ENDED)
+            yield Fault(ENDED, NOT_ENDED)
         return
     if len(state.pending) != 1:
-        yield Fault("pending", ONE_WAITS.filled(found=len(state.pending)) if state.pending else NOTHING_WAITS)
+        yield Fault(PENDING, ONE_WAITS.filled(found=len(state.pending)) if state.pending else NOTHING_WAITS)
         return
     waiting = state.pending[0]
     if _is_setup(state):
         yield from _setup_faults(state)
     elif isinstance(waiting, ChooseStart | ChooseFace | DrawFirstPlayer):
-        yield Fault("pending", SETUP_NEXT)
+        yield Fault(PENDING, SETUP_NEXT)
     elif isinstance(waiting, DrawChip):
         yield from _draw_faults(state, waiting)
     elif isinstance(waiting, PlaceChip):
@@ -335,7 +359,7 @@ def _setup_faults(state: State) -> Iterator[Fault]:
     elsewhere = set(state.stacks) - set(state.starts.values())
     asked_elsewhere = not setup.go_on(course) or course.pending != state.pending or course.events
     if elsewhere or asked_elsewhere or _is_half_laid(state):
-        yield Fault("pending", SETUP_NEXT)
+        yield Fault(PENDING, SETUP_NEXT)
 
 
 def _is_half_laid(state: State) -> bool:
@@ -347,13 +371,13 @@ def _is_half_laid(state: State) -> bool:
 def _draw_faults(state: State, draw: DrawChip) -> Iterator[Fault]:
     """A chip is drawn in one's own turn, after placing."""
     if draw.purpose is not Purpose.TURN:
-        yield Fault("pending", SETUP_NEXT)
+        yield Fault(PENDING, SETUP_NEXT)
     if draw.player is not state.active:
         active = _name(state.active) if state.active else ""
-        yield Fault("pending", OTHER_TURN.filled(active=active, seat=_name(draw.player)))
+        yield Fault(PENDING, OTHER_TURN.filled(active=active, seat=_name(draw.player)))
     expected = who_draws(state, draw.player, draw.purpose)
     if draw.seat is not expected:
-        yield Fault("pending", OTHER_DRAWER.filled(expected=expected.value))
+        yield Fault(PENDING, OTHER_DRAWER.filled(expected=_name(expected)))
 
 
 def _turn_faults(state: State, turn: PlaceChip) -> Iterator[Fault]:
@@ -361,12 +385,12 @@ def _turn_faults(state: State, turn: PlaceChip) -> Iterator[Fault]:
     seat = turn.seat
     if seat is not state.active:
         active = _name(state.active) if state.active else ""
-        yield Fault("pending", OTHER_TURN.filled(active=active, seat=_name(seat)))
+        yield Fault(PENDING, OTHER_TURN.filled(active=active, seat=_name(seat)))
     if seat in state.out:
-        yield Fault("pending", IS_OUT.filled(seat=_name(seat)))
+        yield Fault(PENDING, IS_OUT.filled(seat=_name(seat)))
     elif state.hands[seat] is None:
-        yield Fault("pending", EMPTY_HAND.filled(seat=_name(seat)))
+        yield Fault(PENDING, EMPTY_HAND.filled(seat=_name(seat)))
     elif not can_place(state, seat):
-        yield Fault("pending", CANNOT_PLACE.filled(seat=_name(seat)))
+        yield Fault(PENDING, CANNOT_PLACE.filled(seat=_name(seat)))
     elif ending.ends_early(state):
-        yield Fault("pending", HAS_ENDED)
+        yield Fault(PENDING, HAS_ENDED)

@@ -14,15 +14,12 @@ from lumens_ref.rules import ending, victory
 from lumens_ref.rules.start_right import can_place
 from lumens_ref.rules.turns import is_in_the_way_out
 from lumens_ref.rulings import StuckEffect
-from lumens_ref.soundness import position_faults
+from lumens_ref.soundness import ENDED, OUT, PENDING, SCORE_OF, belonging, position_faults
 from lumens_ref.telling import tell
 from lumens_ref.vocabulary import things
 from rulespec.engine import Step
 from rulespec.language import Bilingual, Language
 
-PENDING: Final = "pending"
-"""Where the faults lie that are only about whose turn it is."""
-OUT: Final = "out"
 STUCK: Final = Bilingual(
     "under R-21 at_once whoever can place nothing more is out: {names}",
     "selon R-21 at_once, qui ne peut plus rien placer est hors jeu : {names}",
@@ -54,7 +51,7 @@ def completed(state: State, card: Stated) -> State:
 
 def _with_scores(state: State, card: Stated) -> State:
     """After the final count the score markers stand where the rooms have brought them."""
-    if _faults_but_of(state, "ended", *(f"score of {seat.value}" for seat in state.terms.seats)):
+    if _faults_but_of(state, ENDED, *(belonging(SCORE_OF, seat) for seat in state.terms.seats)):
         return state
     return attrs.evolve(state, scores={**victory.outcome(state).vp, **card.scores})
 
@@ -85,7 +82,7 @@ def _gone_on(state: State, card: Stated) -> State:
     return step.state
 
 
-def _faults_but_of(state: State, *places: str) -> bool:
+def _faults_but_of(state: State, *places: Bilingual) -> bool:
     """Something else is wrong with the position: nothing more can be said then."""
     return any(fault.place not in places for fault in position_faults(state))
 

@@ -25,6 +25,7 @@ from lumens_ref.notation.progress import (
 )
 from lumens_ref.rules.setup import starting_score
 from lumens_ref.rulings import Rulings
+from lumens_ref.soundness import NOT_PLAYING
 from lumens_ref.vocabulary import things
 from rulespec.errors import Fault, FormatError, InvalidPosition
 from rulespec.language import Bilingual, listed
@@ -44,7 +45,6 @@ NOTHING_STATED: Final = Bilingual(
     "attendu : au moins une case avec ses jetons, par exemple : 1,9 J3, ou qui joue, sur quel plateau, "
     "ou ce qui attend",
 )
-NOT_PLAYING: Final = Bilingual("{seat} does not play", "{seat} ne joue pas")
 STARTS_COMPLETED: Final = Bilingual(
     "start markers that are not mentioned carry a {number} of their owner: {cells}",
     "les marqueurs de départ non mentionnés portent un {number} de leur propriétaire : {cells}",
@@ -153,7 +153,8 @@ class CardDraft(Draft):
         having = (*self.hands, *self.bags, *self.first_chips, *self.starts, *self.scores)
         for seat in dict.fromkeys((*having, *more, *seats_asked(self.pending))):
             if seat is not None and seat not in seats:
-                yield Fault(things.SEATS.word(seat), NOT_PLAYING.filled(seat=things.SEATS[seat].name))
+                name = things.SEATS[seat].name
+                yield Fault(Bilingual(name.en.lower(), name.fr.lower()), NOT_PLAYING.filled(seat=name))
 
     def _starts(self, board: Board, seats: Sequence[Seat], reached: Progress) -> dict[Seat, Cell]:
         """What is stated, and the places of all others who have one by now."""

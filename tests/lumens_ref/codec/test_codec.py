@@ -156,7 +156,7 @@ def set_board(**fields: str) -> Callable[[Any], object]:
         ),
         (
             lambda tree: tree["stacks"][1]["chips"].append(["red", 2]),
-            "cell 7,5: expected one or two chips, found 3\ncell 7,5: red does not play",
+            "cell 7,5: expected one or two chips, found 3\ncell 7,5: Red does not play",
         ),
     ],
 )

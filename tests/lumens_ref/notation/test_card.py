@@ -225,7 +225,7 @@ def test_nobody_is_put_out_where_a_card_says_who_is() -> None:
     with pytest.raises(InvalidPosition) as caught:
         read_card(f"reading R-21 at_once; out none; turn green; 1,9 Y6/Y1; {SIXES}")
     assert [str(fault) for fault in caught.value.faults] == [
-        "out: yellow can place nothing more, and is not out"
+        "out: Yellow can place nothing more, and is not out"
     ]
 
 

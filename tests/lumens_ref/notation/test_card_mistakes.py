@@ -143,15 +143,15 @@ def test_no_board_is_taken_for_granted_where_the_published_one_is_not_known() ->
 @pytest.mark.parametrize(
     ("card", "faults"),
     [
-        ("1,9 G3", ["cell 1,9: the start marker of yellow carries a chip of green"]),
+        ("1,9 G3", ["cell 1,9: the start marker of Yellow carries a chip of Green"]),
         ("14,1 Y3", ["cell 14,1: the board has no cell 14,1"]),
         (
             "14,1 Y3/G1/R2; 1,9 G3; players yellow green",
             [
                 "cell 14,1: the board has no cell 14,1",
                 "cell 14,1: expected one or two chips, found 3",
-                "cell 14,1: red does not play",
-                "cell 1,9: the start marker of yellow carries a chip of green",
+                "cell 14,1: Red does not play",
+                "cell 1,9: the start marker of Yellow carries a chip of Green",
             ],
         ),
         ("players yellow green; hand red 3/4", ["red: Red does not play"]),
@@ -162,11 +162,11 @@ def test_no_board_is_taken_for_granted_where_the_published_one_is_not_known() ->
         ("bag yellow 1/6 3; hand yellow 2/5", ["chips of yellow: expected 8 chips 1/6 in all, found 4"]),
         (
             "turn yellow; hand yellow none",
-            ["hand of yellow: yellow holds no chip, though the bag is not empty"],
+            ["hand of yellow: Yellow holds no chip, though the bag is not empty"],
         ),
         ("passed yellow", ["passed: nobody may pass, unless R-12 is may_pass"]),
         ("score yellow 3", ["score of yellow: expected 0 VP, found 3"]),
-        ("turn yellow; out yellow", ["out: yellow is out, and could place a chip"]),
+        ("turn yellow; out yellow", ["out: Yellow is out, and could place a chip"]),
         ("turn yellow; ended nobody_draws", ["ended: the game cannot have ended so"]),
     ],
 )
