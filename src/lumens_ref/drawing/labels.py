@@ -10,17 +10,16 @@ from rulespec.language import Bilingual
 BLOCKS: Final = Bilingual("chip that stops the count", "jeton qui arrête le compte")
 COUNTED: Final = Bilingual("count, cell by cell", "compte, case par case")
 COVERED: Final = Bilingual("covered chip", "jeton recouvert")
-COUNTED_UNSEEN: Final = Bilingual("kinds: out of sight", "sortes : hors de vue")
 GAINED: Final = Bilingual("points gained", "points gagnés")
 IN_BAG: Final = Bilingual("in the bag", "dans le sac")
 IS_OVER: Final = Bilingual("The game is over", "La partie est finie")
-LEADS: Final = Bilingual("room of whoever has most there", "salle de qui y a le plus")
+LEADS: Final = Bilingual("leads in the room", "en tête dans la salle")
 NO_COUNT: Final = Bilingual("count that is refused", "compte refusé")
+NOBODY: Final = Bilingual("nobody", "personne")
 OUT_OF_SIGHT: Final = Bilingual("out of sight", "hors de vue")
 REFUSED: Final = Bilingual("refused", "refusé")
-ROOMS: Final = Bilingual("rooms", "salles")
 SETUP: Final = Bilingual("Setup", "Mise en place")
-UNSEEN_CHIP: Final = Bilingual("chip that is not seen", "jeton que l'on ne voit pas")
+UNSEEN_CHIP: Final = Bilingual("hidden chip", "jeton caché")
 
 
 def board_note(board: Board) -> Bilingual | None:

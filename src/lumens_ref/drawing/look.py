@@ -68,7 +68,7 @@ LOOK: Final = Look(
         "plate": "fill:$seam;stroke:$room;stroke-width:2",
         "central-plate": "fill:$glow;stroke:$seam;stroke-width:2",
         "axis": "fill:$axis",
-        "glass": "fill:none;stroke:$bright;stroke-width:7",
+        "glass": "fill:none;stroke:$paper;stroke-width:7",
         "barrier": "fill:none;stroke:$alarm;stroke-width:4",
         "slot": "fill:$paper;stroke:$line",
         "turn": "fill:$panel;stroke:$ink;stroke-width:3",

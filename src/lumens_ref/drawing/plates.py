@@ -2,7 +2,7 @@
 
 import itertools
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from lumens_ref.drawing.chips import PLATE, SHIFT, STACKED
@@ -13,6 +13,8 @@ from rulespec.drawing.svg import Point
 
 Vertex = tuple[int, int]
 """A corner between cells, by how many columns and rows lie before it."""
+Disc = tuple[Point, float]
+"""A disc by its middle and its radius."""
 EDGE_INSET: Final = 8
 """How far from the edge of the board a letter keeps: beyond it are numbers."""
 AROUND: Final = tuple(itertools.product((0, 1), repeat=2))
@@ -33,12 +35,12 @@ def plate_spots(states: Sequence[State], grid: Grid) -> dict[str, Point]:
     Design:
         At the first corner of the room where it can be read, else where it is covered least.
     """
+    discs = tuple(dict.fromkeys(disc for state in states for disc in _discs(state, grid)))
     spots: dict[str, Point] = {}
     for letter in grid.board.rooms:
         free = [spot for spot in _spots(grid, letter) if spot not in spots.values()]
-        covered = {spot: _covered(spot, states, grid) for spot in free}
-        readable = (spot for spot in free if covered[spot] <= HARMLESS)
-        spots[letter] = next(readable, min(free, key=covered.__getitem__))
+        readable = next((spot for spot in free if _covered(spot, discs) <= HARMLESS), None)
+        spots[letter] = readable or min(free, key=lambda spot: _covered(spot, discs))
     return spots
 
 
@@ -64,12 +66,13 @@ def _vertices(board: Board, letter: str) -> set[Vertex]:
     }
 
 
-def _covered(spot: Point, states: Sequence[State], grid: Grid) -> float:
+def _discs(state: State, grid: Grid) -> Iterator[Disc]:
+    """What the chips of a position cover."""
+    for cell in state.stacks:
+        for right, down, radius in STACK if height(state, cell) > 1 else SINGLE:
+            yield grid.spot(cell, right, down), radius * grid.cell
+
+
+def _covered(spot: Point, discs: Iterable[Disc]) -> float:
     """How far chips reach into the disc of a letter."""
-    deepest = 0.0
-    for state in states:
-        for cell in state.stacks:
-            for right, down, radius in STACK if height(state, cell) > 1 else SINGLE:
-                apart = math.dist(spot, grid.spot(cell, right, down))
-                deepest = max(deepest, radius * grid.cell + PLATE - apart)
-    return deepest
+    return max((radius + PLATE - math.dist(spot, middle) for middle, radius in discs), default=0)

@@ -8,18 +8,19 @@ from lumens_ref.drawing.marks import Bag, Barrier, Count, Hand, Marks, Player, R
 from lumens_ref.model import decisions as do
 from lumens_ref.model.board import Cell
 from lumens_ref.model.components import Chip, Seat
-from lumens_ref.model.table import State
+from lumens_ref.model.table import State, height
 from lumens_ref.rules.counting import Way, is_free, origins, own_chips, ways
+from lumens_ref.rulings import PlacedChipsKnown
 from rulespec.engine import Action
 
 
 def with_refused(marks: Marks, state: State, actions: Iterable[Action], viewer: Seat | None = None) -> Marks:
     """The same marks, and where actions that are refused in a position would have had their effect.
 
-    What a hand does not hold is pointed out to its owner and to a referee alone.
+    What a hand or a bag does not hold is pointed out to its owner and to a referee alone.
     """
     found = [sign for action in actions for sign in refused(state, action)]
-    signs = dict.fromkeys(sign for sign in found if not _is_secret(sign, viewer))
+    signs = dict.fromkeys(sign for sign in found if not _is_secret(sign, state, viewer))
     return attrs.evolve(marks, signs=(*marks.signs, *signs))
 
 
@@ -53,10 +54,16 @@ def _face(state: State, seat: Seat, number: int) -> Iterator[Sign]:
         yield Refusal(Hand(seat))
 
 
-def _is_secret(sign: Sign, viewer: Seat | None) -> bool:
+def _is_secret(sign: Sign, state: State, viewer: Seat | None) -> bool:
+    """A sign would tell a player what only others know: a hand, a bag, or under R-24 a covered chip."""
+    if viewer is None:
+        return False
     match sign:
         case Refusal(place=Hand(seat=owner) | Bag(seat=owner)):
-            return viewer not in {None, owner}
+            return owner is not viewer
+        case Count(origin=cell) | Barrier(cell=cell):
+            tops_only = state.terms.rulings.placed_chips_known is PlacedChipsKnown.TOPS_ONLY
+            return tops_only and height(state, cell) > 1
         case _:
             return False
 

@@ -125,8 +125,7 @@ def player_sentence(state: State, view: Known, seat: Seat, language: Language) -
         *statuses(state, seat),
         *_first_chip(view.first_chips.get(seat)),
         _said(IN_HAND, held_name(view.hands[seat])),
-        _said(labels.IN_BAG, Bilingual(str(view.bags[seat]), str(view.bags[seat]))),
-        counts_name(view, seat),
+        *_bag(view, seat),
     ]
     said = Bilingual("; ", " ; ").in_language(language).join(part.in_language(language) for part in parts)
     return labelled(things.SEATS[seat].name, said, language)
@@ -145,11 +144,6 @@ def held_name(held: Held) -> Bilingual:
     if isinstance(held, Unseen):
         return labels.UNSEEN_CHIP
     return Bilingual(things.NONE.en, things.NONE.fr) if held is None else things.KINDS[held].name
-
-
-def counts_name(view: Known, seat: Seat) -> Bilingual:
-    """How many chips of each kind are in a bag, or out of sight."""
-    return _said(counts_label(view, seat), counts_listed(view.counts[seat]))
 
 
 def counts_label(view: Known, seat: Seat) -> Bilingual:
@@ -176,8 +170,7 @@ def room_counted(letter: str, count: RoomCount, language: Language) -> str:
         + (f" (+{labels.points_of(count.vp[seat]).in_language(language)})" if seat in count.vp else "")
         for seat, total in count.totals.items()
     )
-    none = Bilingual(things.NONE.en, things.NONE.fr).in_language(language)
-    return labelled(room_name(letter), said or none, language)
+    return labelled(room_name(letter), said or labels.NOBODY.in_language(language), language)
 
 
 def _cell(cell: Cell) -> Bilingual:
@@ -187,6 +180,16 @@ def _cell(cell: Cell) -> Bilingual:
 
 def _said(label: Bilingual, said: Bilingual) -> Bilingual:
     return Bilingual(f"{label.en}: {said.en}", f"{label.fr} : {said.fr}")
+
+
+def _bag(view: Known, seat: Seat) -> Iterator[Bilingual]:
+    """How many chips are in a bag, and of which kinds; of a bag that is not known, the kinds out of sight."""
+    size, kinds = str(view.bags[seat]), counts_listed(view.counts[seat])
+    if seat in view.open_bags:
+        yield _said(labels.IN_BAG, Bilingual(f"{size} ({kinds.en})", f"{size} ({kinds.fr})"))
+    else:
+        yield _said(labels.IN_BAG, Bilingual(size, size))
+        yield _said(labels.OUT_OF_SIGHT, kinds)
 
 
 def _first_chip(chip: FirstChip | Unseen | None) -> Sequence[Bilingual]:

@@ -20,7 +20,7 @@ from lumens_ref.rules.final_count import evaluate
 from lumens_ref.vocabulary import things
 from rulespec.drawing.labels import IN_HAND
 from rulespec.drawing.terminal import NOTHING, ByWidth, heading, listed
-from rulespec.language import Bilingual, Language
+from rulespec.language import Language
 
 ACROSS: Final = 5
 DOWN: Final = 2
@@ -32,6 +32,7 @@ MARKER: Final = "*"
 COVERED: Final = "/"
 PASSAGE: Final = "·"
 UNKNOWN: Final = "?"
+OUT_OF_SIGHT: Final = "({})"
 STYLES: Final = {
     Seat.YELLOW: "bold yellow",
     Seat.GREEN: "bold green",
@@ -80,7 +81,7 @@ def _arranged(state: State, language: Language, viewer: Seat | None, width: int)
     note = labels.board_note(state.terms.board)
     if note is not None:
         yield Text(note.in_language(language))
-    yield from _legend(state, language)
+    yield from _legend(state, view, language)
 
 
 @attrs.define
@@ -199,22 +200,22 @@ def _players(state: State, view: Known, language: Language) -> Iterator[Renderab
         table.add_column(things.KINDS.word(kind), justify="right")
     table.add_column("")
     for seat in state.terms.seats:
-        counts = view.counts[seat]
         table.add_row(
             Text(things.SEATS[seat].name.in_language(language), style=STYLES[seat]),
             str(state.scores[seat]),
             _hand(view, seat),
             str(view.bags[seat]),
-            *[str(counts.of(kind)) for kind in Kind],
-            ", ".join(status.in_language(language) for status in _statuses(state, view, seat)),
+            *_counts(view, seat),
+            ", ".join(status.in_language(language) for status in sentences.statuses(state, seat)),
         )
     yield table
 
 
-def _statuses(state: State, view: Known, seat: Seat) -> Iterator[Bilingual]:
-    yield from sentences.statuses(state, seat)
-    if seat not in view.open_bags:
-        yield labels.COUNTED_UNSEEN
+def _counts(view: Known, seat: Seat) -> Iterator[str]:
+    """How many chips of each kind are in a bag; in brackets, how many are out of sight."""
+    for kind in Kind:
+        count = view.counts[seat].of(kind)
+        yield str(count) if seat in view.open_bags else OUT_OF_SIGHT.format(count)
 
 
 def _hand(view: Known, seat: Seat) -> str:
@@ -253,15 +254,17 @@ def _room(state: State, letter: str, language: Language) -> str:
     return f"{letter}: {', '.join(totals) or NOTHING}"
 
 
-def _legend(state: State, language: Language) -> Iterator[RenderableType]:
+def _legend(state: State, view: Known, language: Language) -> Iterator[RenderableType]:
     """What the signs and letters mean."""
-    signs = (
+    signs = [
         ("A─┐", things.ROOM),
         ("A═╗", things.CENTRAL_ROOM),
         (PASSAGE, things.PASSAGE),
         (MARKER, things.START_MARKER),
         (COVERED, labels.COVERED),
-    )
+    ]
+    if len(view.open_bags) < len(state.terms.seats):
+        signs += [(UNKNOWN, labels.UNSEEN_CHIP), (OUT_OF_SIGHT.format(1), labels.OUT_OF_SIGHT)]
     yield Text()
     yield listed(f"{sign} {name.in_language(language)}" for sign, name in signs)
     yield listed(
