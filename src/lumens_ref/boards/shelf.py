@@ -33,11 +33,12 @@ NO_SUCH_NUMBER: Final = Bilingual(
 NONE_IS_SHIPPED: Final = Bilingual(
     "no board for {players} players is shipped, because the published one is not known (R-05). Write yours "
     "into a file, which has to pass {first} to {last} (lumens board FILE tells), name the file in {variable} "
-    "and the board by its digest: board sha256:…; or ask for the one that is invented: board {invented}",
+    "and the board by its digest: board sha256:…; or ask for the one that is invented: board {invented}, "
+    "lumens new --variant {invented}",
     "aucun plateau à {players} joueurs n'est livré, car celui de l'éditeur n'est pas connu (R-05). Écrivez "
     "le vôtre dans un fichier, qui doit passer {first} à {last} (lumens board FICHIER le dit), nommez le "
     "fichier dans {variable} et le plateau par son empreinte : board sha256:… ; ou demandez celui qui est "
-    "inventé : board {invented}",
+    "inventé : board {invented}, lumens new --variant {invented}",
 )
 UNKNOWN: Final = Bilingual(
     "expected {ids}, or the digest of a board (sha256: and at least {fewest} digits) that is shipped or in a "

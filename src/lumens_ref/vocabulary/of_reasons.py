@@ -49,8 +49,9 @@ REASONS: Final[Mapping[enum.Enum, Bilingual]] = {
         "Cette case porte déjà autant de jetons qu'elle peut en recevoir.",
     ),
     Reason.FOREIGN_START: Bilingual(
-        "The start marker of another player lies there, and it never takes a chip.",
-        "Le marqueur de départ d'un autre joueur s'y trouve, et il ne reçoit jamais de jeton.",
+        "The start marker of another player lies there, and it takes chips of its owner only.",
+        "Le marqueur de départ d'un autre joueur s'y trouve, "
+        "et il ne reçoit que les jetons de son propriétaire.",
     ),
     Reason.RIGHT_SPENT: Bilingual(
         "The right to place directly on one's own start marker has been used up.",
