@@ -39,8 +39,9 @@ NARROWEST: Final = 248
 NARROWEST_STRIP: Final = 304
 """The same in one line."""
 TOKEN: Final = 0.72
+TOKEN_IN_LINE: Final = 0.66
 NAME_AT: Final = 42
-POINTS_AT: Final = 110
+POINTS_AT: Final = 114
 """Where the name of a player begins, and where the points end in a line."""
 HAND_WIDTH: Final = 76
 BAG_WIDTH: Final = 80
@@ -137,8 +138,8 @@ def _name(state: State, seat: Seat, how: Players, width: Number) -> Block:
 def _points(state: State, seat: Seat, how: Players, right: Number) -> str:
     """The victory points, their right edge there."""
     words = labels.points_of(state.scores[seat]).in_language(how.language)
-    wide = text_width(words, LARGE) + PAD
-    mark = _pointed_out(Score(seat), how.marks, wide, ROW - 10, right - wide + 6, 5)
+    wide = text_width(words, LARGE, bold=True) + 8
+    mark = _pointed_out(Score(seat), how.marks, wide, ROW - 10, right - wide + 4, 5)
     return text(words, right, ROW / 2 + 8, LARGE, "bold end") + mark
 
 
@@ -151,7 +152,7 @@ def _strip(state: State, seat: Seat, how: Players, width: Number) -> Block:
     middle = POINTS_AT + (width - POINTS_AT - HAND_WIDTH - BAG_WIDTH) / 2 + 2
     out = text(OUT.in_language(how.language), middle, ROW / 2 + 8, LARGE, "bold warning")
     parts = [
-        chips.lettered(seat, 17, ROW / 2, TOKEN, how.language),
+        chips.lettered(seat, 15, ROW / 2, TOKEN_IN_LINE, how.language),
         _points(state, seat, how, POINTS_AT),
         out if seat in state.out else _hand(seat, how, middle),
         _bag(seat, how, width - BAG_WIDTH),

@@ -56,8 +56,8 @@ def plan(state: State, how: Plan) -> Block:
         *[_room(state, letter, how) for letter in grid.board.rooms],
         *_axes(grid),
         *[chips.marker(seat, grid.middle(cell), grid.cell) for seat, cell in state.starts.items()],
-        *_plates(how),
         *below_chips(state, how.marks, grid),
+        *_plates(how),
         *[_cell(state, cell, how) for cell in sentences.occupied(state, how.known)],
         *above_chips(state, how.marks, grid, language),
     ]

@@ -18,14 +18,14 @@ Disc = tuple[Point, float]
 EDGE_INSET: Final = 8
 """How far from the edge of the board a letter keeps: beyond it are numbers."""
 AROUND: Final = tuple(itertools.product((0, 1), repeat=2))
-SINGLE: Final = ((0, 0, CHIP_SHARE),)
+SINGLE: Final = ((0, 0, CHIP_SHARE * 1.08),)
 STACK: Final = (
     (-SHIFT, SHIFT, CHIP_SHARE * STACKED),
     (SHIFT, -SHIFT, CHIP_SHARE * STACKED),
     (SHIFT * 2, -SHIFT * 2, CHIP_SHARE * 0.6),
 )
 """What a cell's chips cover: discs, by how far they are from its middle, and by their radius, in cells."""
-HARMLESS: Final = 4.5
+HARMLESS: Final = 4
 """Where chips reach no further into a letter's disc, it can be read."""
 
 

@@ -8,7 +8,6 @@ from lumens_ref.drawing.chips import PLATE
 from lumens_ref.drawing.grid import grid_within
 from lumens_ref.drawing.plates import EDGE_INSET, plate_spots
 from lumens_ref.model.board import Board
-from lumens_ref.model.components import Seat
 from rulespec.drawing.drawing import PHONE_WIDTH
 from tests.lumens_ref.drawing.reading import game
 from tests.lumens_ref.support.positions import INVENTED, TWO, position
@@ -47,4 +46,3 @@ def test_no_two_letters_touch_in_any_position_of_a_game(players: int) -> None:
             assert len(spots) == len(state.terms.board.rooms)
             apart = [math.dist(one, other) for one in spots for other in spots if one != other]
             assert min(apart) > 2 * PLATE
-    assert set(state.scores) == set(tuple(Seat)[:players])
