@@ -69,6 +69,7 @@ def pile(chips: Pile, cell: Cell, grid: Grid, language: Language, *, just_covere
     One that has just been covered has a rim.
     """
     *below, upper = chips
+    assert isinstance(upper, Chip), "everybody sees the upper chip"
     if not below:
         return _chip(upper, grid.middle(cell), grid, language)
     looking_out = [
@@ -136,11 +137,9 @@ def placed(markup: str, x: Number, y: Number, scale: float) -> str:
     )
 
 
-def _chip(chip: Chip | Unseen, at: Point, grid: Grid, language: Language, size: float = 1) -> str:
+def _chip(chip: Chip, at: Point, grid: Grid, language: Language, size: float = 1) -> str:
     """A chip with its number, and the letter of its owner where there is room."""
     shape = _blank(chip, at, grid, size)
-    if isinstance(chip, Unseen):
-        return shape
     x, y = at
     words = word_class(chip.seat)
     if not grid.is_roomy:

@@ -221,6 +221,22 @@ def test_no_picture_for_a_player_tells_what_others_hold(players: int, reads: str
     assert compared > 3
 
 
+def test_a_first_chip_that_waits_is_shown_to_its_owner_alone() -> None:
+    state = list(game(2, 1))[3]
+    shown = {viewer: words(panel(DRAWINGS[viewer].draw(state), 0))[3] for viewer in (YELLOW, GREEN)}
+    assert shown == {YELLOW: "1", GREEN: "?"}
+
+
+def test_a_chip_that_is_not_known_has_no_rim_when_it_is_covered() -> None:
+    step = engine.play(position("A3@1,9 B4@4,9", reads="R-24 tops_only"), Place(Cell(4, 9), 3))
+    marks = DRAWING.marks(step.events)
+    rims = [
+        [shape for shape in shapes(parsed(drawing.draw(step.state, marks=marks))) if "rim" in shape]
+        for drawing in (DRAWING, DRAWINGS[YELLOW])
+    ]
+    assert rims == [["rim-green"], []]
+
+
 def test_those_who_see_only_tops_do_not_see_what_is_covered() -> None:
     one, other = (position(f"A6/B{covered}@7,5", reads="R-24 tops_only") for covered in (1, 3))
     for viewer in (YELLOW, GREEN):
@@ -410,6 +426,10 @@ def test_a_legend_explains_what_the_picture_shows() -> None:
     assert plain == (
         "salle salle centrale passage marqueur de départ J Jaune Ve Vert 3 jeton recouvert sac décide"
     )
+    blocked = draw(position("A3@1,9 B1@1,8"), refused=[action("1,6 4")])
+    told = " ".join(words(grouped(blocked, "legend")[0]))
+    assert "count that is refused" in told
+    assert "chip that stops the count" in told
     hidden = " ".join(words(grouped(DRAWINGS[GREEN].draw(SCENE), "legend")[0]))
     assert "hidden chip" in hidden
     assert classes(draw(SCENE, legend=False))["legend"] == 0
