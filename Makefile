@@ -63,7 +63,8 @@ SCENARIOS := build/scenarios
 
 scenarios: $(READY) ## Play every feature and write each scenario down, for the vectors and the site
 	@rm -rf $(SCENARIOS)
-	@$(BIN)/pytest tests/lum42_ref/test_features.py --quiet --record-scenarios $(SCENARIOS)
+	@set -e; for book in $(BOOKS); do \
+	  $(BIN)/pytest tests/$${book}_ref/test_features.py --quiet --record-scenarios $(SCENARIOS)/$$book; done
 
 vectors: scenarios ## Make the test vectors anew, from scenarios and random games
 	@set -e; for book in $(BOOKS); do $(BIN)/$$book vectors generate $(SCENARIOS)/$$book vectors/$$book; done

@@ -64,9 +64,8 @@ def site_command(book: Book, load: LoadPlan) -> click.Group:
     @ADDRESS
     def write(root: Path, scenarios: Path | None, target: Path | None, address: str) -> None:
         """Write every page in both languages; exit 1 if something is missing or wrong."""
-        build = root / "build"
-        recorded, pages = scenarios or build / "scenarios", target or build / "site-src"
-        report(write_languages(load, root, recorded, pages, address))
+        recorded = scenarios or recorded_scenarios(root, book.name)
+        report(write_languages(load, root, recorded, target or root / "build" / "site-src", address))
 
     @site.command()
     @click.argument("page")
@@ -84,13 +83,18 @@ def site_command(book: Book, load: LoadPlan) -> click.Group:
     return site
 
 
+def recorded_scenarios(root: Path, name: str) -> Path:
+    """Where `make scenarios` has written down those of a rulebook."""
+    return root / "build" / "scenarios" / name
+
+
 def draft_page(plan: SitePlan, root: Path, page: str, language: Language) -> list[Fault]:
     """Write one page into the site that was made before, and build it."""
-    build, name = root / "build", plan.game.book.name
-    folder = build / "site-src" / name
+    name = plan.game.book.name
+    folder = root / "build" / "site-src" / name
     if not (folder / language).is_dir() or not (root / "site" / language / name).is_dir():
         return [Fault("site", "there is none yet that a page could be put into: run `make site` first")]
-    material = load_material(plan.game, root, build / "scenarios")
+    material = load_material(plan.game, root, recorded_scenarios(root, name))
     edition = write_draft(plan, material, language, folder / language, page)
     if not edition.faults:
         with (folder / f"mkdocs.{language}.yml").open("rb") as file:

@@ -24,6 +24,8 @@ KEY: Final = "-key"
 PLAYED: Final = re.compile(r">\??[ ]*")
 """What begins a line of play, and one that asks about an action."""
 LINK: Final = re.compile(r"\]\((?P<path>(?!https?:|mailto:|#)[^)\s#]+)(?P<anchor>#[^)\s]*)?\)")
+NEIGHBOUR: Final = re.compile(r"\[(?P<text>[^\]]*)\]\((?P<path>\.\./[^)\s#]+\.md)(?P<anchor>#[^)\s]*)?\)")
+"""A link from a guide to one outside its own folder."""
 HEADING: Final = re.compile(r"^# (?P<title>.+?)(?: *\{.*\})?$", flags=re.MULTILINE)
 FOLDERS: Final = ("rules", "rulings", "api")
 """Pages with pages below them."""
@@ -101,7 +103,20 @@ def _prose(edition: Edition, text: str, linker: Linker, source: Path) -> str:
     if source.parent == edition.material.written_pages:
         text = with_open_marks(text, linker)
     text = linker.brackets(text, lambda message: edition.blame(edition.place(source), message))
+    text = NEIGHBOUR.sub(lambda match: _to_neighbour(edition, match, linker, source), text)
     return LINK.sub(lambda match: _link(edition, match, linker, source), text)
+
+
+def _to_neighbour(edition: Edition, match: re.Match[str], linker: Linker, source: Path) -> str:
+    """A link to a guide of another rulebook of the same site, of whose pages mkdocs knows nothing here."""
+    docs, file = edition.material.book.docs.resolve(), (source.parent / match["path"]).resolve()
+    if file.parent == docs or file.parent.parent != docs.parent:
+        return match[0]
+    if not file.is_file():
+        edition.blame(edition.place(source), f"links to {match['path']}, which is not there")
+    name = file.name.partition(".")[0]
+    address = linker.address(f"../{file.parent.name}/{GUIDES.get(name, name)}/{match['anchor'] or ''}")
+    return f'<a href="{address}">{match["text"]}</a>'
 
 
 def _link(edition: Edition, match: re.Match[str], linker: Linker, source: Path) -> str:

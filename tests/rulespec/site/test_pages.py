@@ -235,6 +235,25 @@ def test_a_hand_written_page_gets_links_and_pictures_and_keeps_its_code(tmp_path
     assert pages.faults == []
 
 
+def test_a_guide_of_another_rulebook_is_linked_to_as_a_page_of_the_same_site(tmp_path: Path) -> None:
+    pages = edition(tmp_path)
+    write_file(tmp_path, "docs/other/vectors.en.md", "# Format\n")
+    text = "# Guide\n\nAs [`there`](../other/vectors.en.md#hash), not [here](guide.en.md#a).\n"
+    write_hand_page(pages, write_file(tmp_path, "docs/high/guide.en.md", text))
+    assert '<a href="../../other/vector-format/#hash">`there`</a>, not [here](guide.md#a)' in page(
+        tmp_path, "guide"
+    )
+    assert pages.faults == []
+
+
+def test_a_link_to_a_guide_that_another_rulebook_does_not_have_is_a_fault(tmp_path: Path) -> None:
+    pages = edition(tmp_path)
+    source = write_file(tmp_path, "docs/high/guide.en.md", "# Guide\n\n[There](../other/order.en.md).\n")
+    write_hand_page(pages, source)
+    (fault,) = pages.faults
+    assert str(fault) == "docs/high/guide.en.md: links to ../other/order.en.md, which is not there"
+
+
 @pytest.mark.parametrize(
     ("language", "summary", "change"),
     [
