@@ -1,5 +1,6 @@
 """What holds for the features of a rulebook: nothing is lost, nothing is claimed that is not shown."""
 
+import itertools
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -85,13 +86,18 @@ class Features:
 
     def readings_shown(self, ruling: str) -> set[str]:
         """The readings of a ruling that scenarios tagged with it choose."""
-        chosen: set[str] = set()
-        for template in self.bound:
-            if ruling in rulings_tagged(all_tags(template)):
-                for step in steps_of(template):
-                    words = f"{step.name}\n{step.docstring or ''}".replace(" is read as ", " ").split()
-                    chosen |= {reading for of, reading in self.rules.readings_in(words) if of == ruling}
-        return chosen
+        tagged = (template for template in self.bound if ruling in rulings_tagged(all_tags(template)))
+        read = itertools.chain.from_iterable(self._readings_of(template) for template in tagged)
+        return {reading for of, reading in read if of == ruling}
+
+    def rulings_read(self, template: ScenarioTemplate) -> set[str]:
+        """The rulings of which a scenario chooses a reading."""
+        return {ruling for ruling, _ in self._readings_of(template)}
+
+    def _readings_of(self, template: ScenarioTemplate) -> Iterator[tuple[str, str]]:
+        for step in steps_of(template):
+            words = f"{step.name}\n{step.docstring or ''}".replace(" is read as ", " ").split()
+            yield from self.rules.readings_in(words)
 
 
 def steps_of(template: ScenarioTemplate) -> Iterator[Step]:

@@ -75,8 +75,7 @@ class Story(Generic[SeatT, StateT, LayoutT, RulingsT]):
     def lay_out(self, card: str) -> None:
         """Set the position of a card up, under the readings chosen."""
         self.card = card
-        lines = [f"reading {ruling} {reading}" for ruling, reading in self.readings.items()]
-        self.now = self.rules.notation.read_card("\n".join([*lines, card]))
+        self.now = self.rules.notation.read_card("\n".join([*self._reading_lines, card]))
 
     def choose(self, ruling: str, reading: str) -> None:
         """Read a ruling this way, from the beginning."""
@@ -84,6 +83,12 @@ class Story(Generic[SeatT, StateT, LayoutT, RulingsT]):
         self.readings[ruling] = reading
         if self.card is not None:
             self.lay_out(self.card)
+
+    def read(self, record: str) -> None:
+        """Set a game up, under the readings chosen, and play what its record says."""
+        title, *lines = record.splitlines()
+        lines = [title, *self._reading_lines, *lines]
+        self.open(self.rules.notation.read_record("\n".join(lines)))
 
     def open(self, record: GameRecord[LayoutT, RulingsT]) -> None:
         """Set a game up and play what its record says."""
@@ -134,6 +139,10 @@ class Story(Generic[SeatT, StateT, LayoutT, RulingsT]):
         ]
         waiting = [f"pending {notation.write_decision(decision)}" for decision in self.now.pending]
         return "\n".join([paper.getvalue(), "played: " + ("; ".join(played) or "nothing"), *waiting])
+
+    @property
+    def _reading_lines(self) -> list[str]:
+        return [f"reading {ruling} {reading}" for ruling, reading in self.readings.items()]
 
     def _chosen(self, rulings: RulingsT) -> RulingsT:
         """The same readings but for those that the scenario has chosen."""

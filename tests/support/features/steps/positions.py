@@ -19,7 +19,7 @@ def a_ruling_is_read_as(story: AnyStory, ruling: str, reading: str) -> None:
 
 @given("the game")
 def the_game(story: AnyStory, docstring: str) -> None:
-    story.open(story.rules.notation.read_record(docstring))
+    story.read(docstring)
 
 
 @given(sentence('{seat:Seat} has played "{line}"'))

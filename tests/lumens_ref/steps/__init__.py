@@ -1,0 +1,1 @@
+"""The steps of Lumens' features, by theme."""
