@@ -33,11 +33,12 @@ def bags_are_empty(table: Table) -> bool:
 
     Rules:
         END-1: End: nobody can draw
-            By default the chips in hand are placed first.
+            By default the chips in hand are placed first. Where nobody can place, END-2 ends the game.
     """
     if table.terms.rulings.last_chip is LastChip.PLAY_OUT_HANDS:
         return False
-    return not any(table.bags[seat].total for seat in _able(table))
+    able = _able(table)
+    return bool(able) and not any(table.bags[seat].total for seat in able)
 
 
 def no_ordinary_placement(table: Table) -> bool:
@@ -74,7 +75,7 @@ def _able(table: Table) -> list[Seat]:
 
 
 def why(table: Table) -> Ending:
-    """By which of the two ends: some have placed everything, some can place nothing, or both.
+    """By which of the two ends: all who are in have placed everything, nobody can place, or some of either.
 
     Rules:
         END-1: End: nobody can draw
@@ -82,9 +83,9 @@ def why(table: Table) -> Ending:
     """
     if all_have_passed(table):
         return Ending.ALL_PASSED
-    if no_ordinary_placement(table) and _able(table):
-        return Ending.NOBODY_PLACES
-    stuck = [seat for seat in table.terms.seats if table.hands[seat] is not None and seat not in _able(table)]
+    if _able(table):
+        return Ending.NOBODY_PLACES if no_ordinary_placement(table) else Ending.NOBODY_DRAWS
+    stuck = [seat for seat in table.terms.seats if table.hands[seat] is not None]
     if not stuck:
         return Ending.NOBODY_DRAWS
     return Ending.NOBODY_PLACES if len(stuck) == len(table.terms.seats) else Ending.BOTH
