@@ -8,8 +8,8 @@ from lumens_ref.model.decisions import Draw, DrawChip, Purpose
 from lumens_ref.model.events import BagEmpty, make_drawn
 from lumens_ref.model.reasons import Reason
 from lumens_ref.model.table import Table
-from lumens_ref.rules.first_chips import lay_first_chips
-from lumens_ref.rulings import DrawMethod
+from lumens_ref.rules.first_chips import lay_first_chips, nothing_is_drawn
+from lumens_ref.rulings import DrawMethod, SetupFaces
 from rulespec.engine import CHANCE, Chance, Considered, Objection
 from rulespec.engine.kinds import Clauses
 
@@ -107,12 +107,16 @@ def carry_out(course: Course, draw: DrawChip, action: Draw) -> None:
     course.then(make_drawn(CLAUSES[draw.purpose], draw.player, action.kind, draw.purpose))
 
 
-def asked_anew(table: Table, draw: DrawChip) -> DrawChip:
-    """The same draw as the reading of R-23 in force asks for it.
+def asked_anew(table: Table, draw: DrawChip) -> DrawChip | None:
+    """The same draw as the reading of R-23 in force asks for it; none where something else begins the game.
 
     Design:
-        Who decides is all that depends on a reading.
+        Start places come first under R-10 ``chosen_in_order``, the first player under R-11 ``in_turn_order``.
     """
+    missing = len(table.starts) < len(table.terms.seats)
+    in_turn = table.terms.rulings.setup_faces is SetupFaces.IN_TURN_ORDER
+    if missing or (in_turn and table.first is None and nothing_is_drawn(table)):
+        return None
     return DrawChip(who_draws(table, draw.player, draw.purpose), draw.player, draw.purpose)
 
 

@@ -1,6 +1,6 @@
 """First chips: drawn and chosen in secret, then laid on the start markers."""
 
-from lumens_ref.model.components import Seat
+from lumens_ref.model.components import FULL, Seat
 from lumens_ref.model.course import Course
 from lumens_ref.model.events import Way, make_placed
 from lumens_ref.model.table import Table
@@ -13,6 +13,15 @@ def is_laid(table: Table, seat: Seat) -> bool:
         No field says how far the setup is: the table shows it.
     """
     return table.starts[seat] in table.stacks
+
+
+def nothing_is_drawn(table: Table) -> bool:
+    """Every bag is full: the game has just been set up.
+
+    Design:
+        Here, and no later, another reading can have the setup begin with something else.
+    """
+    return all(bag == FULL for bag in table.bags.values())
 
 
 def lay_first_chips(course: Course) -> None:

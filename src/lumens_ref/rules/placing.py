@@ -21,7 +21,7 @@ from lumens_ref.rules.counting import (
     target_bits,
     targets,
 )
-from lumens_ref.rules.start_right import counted_is_direct, direct_objections, has_right
+from lumens_ref.rules.start_right import can_place, counted_is_direct, direct_objections, has_right
 from lumens_ref.rulings import OwnStartByCount, PlacementDuty, RoomDuty, Rulings, StartRightWhen
 from rulespec.engine import Circumstance, Considered, Objection
 from rulespec.language import Bilingual
@@ -112,7 +112,9 @@ def must_place(table: Table, seat: Seat) -> Objection:
         STA-4: Compulsory when stuck
             Said where somebody who is stuck would rather pass.
     """
-    return Reason.MUST_PLACE.objection if targets(table, seat) else Reason.MUST_PLACE.because("STA-4", "R-12")
+    if targets(table, seat):
+        return Reason.MUST_PLACE.objection
+    return Reason.MUST_PLACE.because("STA-4", "TRN-3", "R-12")
 
 
 def face_objections(table: Table, seat: Seat, number: int) -> list[Objection]:
@@ -203,12 +205,12 @@ def _cited(table: Table, seat: Seat, cell: Cell, way: Way) -> tuple[str, ...]:
 
 
 def asked_anew(table: Table, turn: PlaceChip) -> PlaceChip | None:
-    """A turn is asked for unless the game has ended by the readings in force.
+    """A turn is asked for unless by the readings in force the game has ended, or the player is stuck.
 
     Design:
         For a position that is looked at under another reading.
     """
-    return None if ending.ends_early(table) else turn
+    return turn if can_place(table, turn.seat) and not ending.ends_early(table) else None
 
 
 def _under(ruling: str, reading: Readings, in_force: Callable[[Rulings], Readings]) -> Circumstance:

@@ -23,7 +23,7 @@ from lumens_ref.model.events import (
 from lumens_ref.model.reasons import Reason
 from lumens_ref.model.table import Layout, State, Table, Terms
 from lumens_ref.rules import draws
-from lumens_ref.rules.first_chips import is_laid, lay_first_chip
+from lumens_ref.rules.first_chips import is_laid, lay_first_chip, nothing_is_drawn
 from lumens_ref.rulings import Rulings, ScoreOrigin, SetupFaces, StartAssignment, ThreePlayerStarts
 from rulespec.engine import CHANCE, Considered, Objection
 
@@ -199,6 +199,34 @@ def clockwise_from_first(table: Table) -> tuple[Seat, ...]:
     return (*seats[begin:], *seats[:begin])
 
 
+def places_as_read(course: Course, before: Table) -> None:
+    """Who has no start place takes the next that is free; none is taken yet where they are chosen (R-10).
+
+    Design:
+        For a position that is looked at under another reading.
+    """
+    chosen = places_are_chosen(course.terms.rulings)
+    if not chosen:
+        players = len(course.terms.seats)
+        places = start_places(course.terms.board, players, course.terms.rulings)
+        free = [cell for cell in places if cell not in course.starts.values()]
+        missing = [seat for seat in course.terms.seats if seat not in course.starts]
+        course.starts = {**course.starts, **dict(zip(missing, free, strict=False))}
+    elif not places_are_chosen(before.terms.rulings) and nothing_is_drawn(course):
+        course.starts = {}
+
+
+def first_player_anew(table: Table, draw: DrawFirstPlayer) -> DrawFirstPlayer | None:
+    """Before any chip is drawn the first player is asked for under R-11 ``in_turn_order`` alone.
+
+    Design:
+        For a position that is looked at under another reading.
+    """
+    missing = len(table.starts) < len(table.terms.seats)
+    together = table.terms.rulings.setup_faces is SetupFaces.SIMULTANEOUS
+    return None if missing or (together and nothing_is_drawn(table)) else draw
+
+
 def free_places(table: Table, _choice: ChooseStart) -> tuple[TakeStart, ...]:
     """The start places that nobody has taken.
 
@@ -301,6 +329,7 @@ START: Final = Chapter[ChooseStart, TakeStart](
     legal=free_places,
     objections=place_objections,
     carry_out=take_place,
+    reread=lambda table, choice: choice if places_are_chosen(table.terms.rulings) else None,
     due=lambda table, _choice: (START_CLAUSES[len(table.terms.seats)], "R-10"),
     whose=lambda table, _choice: (START_CLAUSES[len(table.terms.seats)], "R-10"),
     considers={
@@ -327,6 +356,7 @@ FIRST: Final = Chapter[DrawFirstPlayer, First](
     legal=first_players,
     objections=first_objections,
     carry_out=draw_first_player,
+    reread=first_player_anew,
     due=lambda _table, _draw: ("SET-12",),
     whose=lambda _table, _draw: ("SET-12",),
     considers={First: (Considered(Reason.NO_SUCH_SEAT),)},

@@ -11,7 +11,7 @@ from lumens_ref.model.reasons import Reason
 from lumens_ref.model.table import Table
 from lumens_ref.rules import ending, setup
 from lumens_ref.rules.start_right import can_place
-from lumens_ref.rulings import Rulings, StuckEffect
+from lumens_ref.rulings import PlacementDuty, Rulings, StuckEffect, WhatSpendsRight
 from rulespec.engine import Objection
 
 TURN: Final = ("TRN-1", "TRN-2")
@@ -119,17 +119,29 @@ def bars(table: Table, seat: Seat) -> tuple[Objection, ...]:
 
 
 def adapt(course: Course, before: Table) -> None:
-    """Who is out under another reading of R-21: stuck players at once, or nobody.
+    """What else of a position is as the readings in force have it: who is out, and what is kept.
 
     Design:
         For a position that is looked at under another reading.
     """
-    here: Rulings = before.terms.rulings
-    there: Rulings = course.terms.rulings
-    if here.stuck_effect is there.stuck_effect or course.ended is not None:
+    if course.ended is not None:
         return
-    if there.stuck_effect is StuckEffect.SKIP_EACH_TURN:
+    rulings: Rulings = course.terms.rulings
+    setup.places_as_read(course, before)
+    if rulings.placement_duty is PlacementDuty.COMPULSORY:
+        course.passed = ()
+    if rulings.what_spends_right is WhatSpendsRight.ANY_COVER:
+        course.used_right = ()
+    course.out = (*course.out, *stuck_now(course))
+    if rulings.stuck_effect is StuckEffect.SKIP_EACH_TURN:
         course.out = ()
-    elif there.stuck_effect is StuckEffect.AT_ONCE and course.active is not None:
-        stuck = [seat for seat in next_seats(course) if is_in_the_way_out(course, seat)]
-        course.out = (*course.out, *stuck)
+
+
+def stuck_now(course: Course) -> list[Seat]:
+    """Who would be out: whoever has the turn and cannot place; under R-21 ``at_once`` all who are stuck."""
+    if course.active is None:
+        return []
+    if course.terms.rulings.stuck_effect is StuckEffect.AT_ONCE:
+        return [seat for seat in next_seats(course) if is_in_the_way_out(course, seat)]
+    asked = [waiting.seat for waiting in course.pending if isinstance(waiting, PlaceChip)]
+    return [seat for seat in asked if seat not in course.out and not can_place(course, seat)]
