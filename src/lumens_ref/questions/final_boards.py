@@ -1,6 +1,7 @@
 """The question that only Lumens has: a board, and what it is worth if the game stops now."""
 
 from collections.abc import Iterator, Mapping
+from itertools import chain
 from random import Random
 from typing import Final
 
@@ -24,7 +25,16 @@ from rulespec.vectors.questions import Answer, KindOfQuestion, Note
 BOARDS: Final = 150
 CROWDED: Final = 0.7
 """How often a cell of a room carries a chip, on boards on which ties are made likely."""
+SHARED: Final = 0.75
+"""How many rooms even players share; in the others one of them makes up for the central room."""
 PATIENCE: Final = 40
+CONTESTED: Final = (
+    ("R-29", "chip_count"),
+    ("R-30", "first_in_room"),
+    ("R-31", "all_share"),
+    ("R-32", "central_room_everywhere"),
+)
+CONTESTED_EACH: Final = 6
 LATE: Final = ("R-08", "R-22", "R-27", "R-28", "R-29", "R-30", "R-31", "R-32")
 """The rulings that matter when a game is counted."""
 
@@ -106,11 +116,33 @@ def _by_lot(chance: Random, seats: tuple[Seat, ...], rulings: Rulings) -> Scorin
     """A board; for half of them others are thrown away until several have the most victory points."""
     tied = chance.random() < 1 / 2
     asked = _any_board(chance, seats, rulings, even=tied)
-    for _ in range(PATIENCE):
-        if not tied or len(victory.with_the_most(victory.outcome(reach(final_table(asked))).vp)) > 1:
+    for _ in range(PATIENCE if tied else 0):
+        if len(victory.with_the_most(victory.outcome(reach(final_table(asked))).vp)) > 1:
             break
-        asked = _any_board(chance, seats, rulings, even=tied)
+        asked = _any_board(chance, seats, rulings, even=True)
     return asked
+
+
+def contested_boards() -> Iterator[tuple[Scoring, Note]]:
+    """Boards on which a reading of how the central room breaks ties makes another winner."""
+    for number, (ruling, reading) in enumerate(CONTESTED * CONTESTED_EACH):
+        chance = same_each_time("contested", number)
+        seats = tuple(chance.sample(tuple(Seat), len(Seat)))
+        asked = _any_board(chance, seats, Rulings(), even=True)
+        while not _makes_a_difference(asked, ruling, reading):
+            asked = _any_board(chance, seats, Rulings(), even=True)
+        note = Note(
+            f"{len(seats)}-players/contested-central-room",
+            f"an engine that reads {ruling} otherwise than {reading}",
+            f"contested board by lot, number {number + 1}",
+        )
+        for rulings in (Rulings(), Rulings().with_reading(ruling, reading)):
+            yield attrs.evolve(asked, rulings=rulings), note
+
+
+def _makes_a_difference(asked: Scoring, ruling: str, reading: str) -> bool:
+    other = attrs.evolve(asked, rulings=asked.rulings.with_reading(ruling, reading))
+    return answer(None, asked).expect != answer(None, other).expect
 
 
 def _any_board(chance: Random, seats: tuple[Seat, ...], rulings: Rulings, *, even: bool) -> Scoring:
@@ -123,7 +155,8 @@ def _any_board(chance: Random, seats: tuple[Seat, ...], rulings: Rulings, *, eve
         free = [cell for cell in cells if cell not in tops]
         if even and room != board.central_room:
             number = chance.choice(NUMBERS[2:])
-            tops |= dict(zip(free, [Chip(seat, number) for seat in sharing], strict=False))
+            holding = sharing if chance.random() < SHARED else [chance.choice(sharing)]
+            tops |= dict(zip(free, [Chip(seat, number) for seat in holding], strict=False))
             continue
         for cell in free:
             if chance.random() < CROWDED:
@@ -139,5 +172,5 @@ SCORING: Final = KindOfQuestion[Scoring, ScoringExpected](
     answer=answer,
     comparison=Comparison(required=("outcome",)),
     refuse=refuse,
-    search=final_boards,
+    search=lambda: chain(final_boards(), contested_boards()),
 )
