@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 import lum42_ref as lum
+import lumens_ref as lumens
+from lumens_ref.command import OWN
+from rulespec.cli.main import OFFERED
 
 COMMAND = Path(sys.executable).parent
 
@@ -20,9 +23,9 @@ def examples(root: Path) -> list[tuple[str, str]]:
     return [example for block in found for example in block]
 
 
-def test_six_examples_are_executed_and_say_what_the_readme_says(root: Path) -> None:
+def test_ten_examples_are_executed_and_say_what_the_readme_says(root: Path) -> None:
     shown = examples(root)
-    assert len(shown) == 6
+    assert [line.split()[0] for line, _ in shown] == ["lum42"] * 6 + ["lumens"] * 4
     for line, output in shown:
         told = subprocess.run(
             ["bash", "-c", line],  # noqa: S607  the lines are our own
@@ -32,24 +35,36 @@ def test_six_examples_are_executed_and_say_what_the_readme_says(root: Path) -> N
             text=True,
             check=False,
         )
-        assert told.stdout == output, line
+        assert (told.stdout, told.stderr) == (output, ""), line
 
 
 def test_every_command_is_shown(root: Path) -> None:
-    from rulespec.cli.main import OFFERED  # noqa: PLC0415  only this test needs it
-
     readme = (root / "README.md").read_text(encoding="utf-8")
-    assert [name for name in OFFERED if f"lum42 {name}" not in readme] == []
+    commands = [f"lum42 {name}" for name in OFFERED] + [f"lumens {own.name}" for own in OWN]
+    assert [command for command in commands if command not in readme] == []
 
 
-def test_the_program_runs(root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def scopes(root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[dict[str, object]]:
+    """What the programs of the README know in the end, each run in a folder of its own."""
     monkeypatch.chdir(tmp_path)
     readme = (root / "README.md").read_text(encoding="utf-8")
-    (program,) = re.findall(r"^```python\n(.*?)^```$", readme, re.MULTILINE | re.DOTALL)
-    scope: dict[str, object] = {}
-    exec(program, scope)  # noqa: S102  our own example
-    assert isinstance(scope["step"], lum.Step)
-    assert lum.load(tmp_path / "evening.card") == scope["state"]
+    found: list[dict[str, object]] = []
+    for program in re.findall(r"^```python\n(.*?)^```$", readme, re.MULTILINE | re.DOTALL):
+        found.append({})
+        exec(program, found[-1])  # noqa: S102  our own example
+    return found
+
+
+def test_the_programs_run(scopes: list[dict[str, object]], tmp_path: Path) -> None:
+    of_lum42, of_lumens = scopes
+    assert isinstance(of_lum42["step"], lum.Step)
+    assert lum.load(tmp_path / "evening.card") == of_lum42["state"]
+    outcome, state = of_lumens["outcome"], of_lumens["state"]
+    assert isinstance(outcome, lumens.Outcome)
+    assert outcome.final
+    assert isinstance(state, lumens.State)
+    assert state.terms.seats == tuple(lumens.Seat)
 
 
 def test_the_picture_is_current(root: Path, tmp_path: Path) -> None:
