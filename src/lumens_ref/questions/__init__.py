@@ -8,15 +8,16 @@ from lumens_ref.engine import ENGINE
 from lumens_ref.questions.final_boards import SCORING
 from lumens_ref.questions.openings import OPENINGS
 from lumens_ref.questions.other_seats import images
+from lumens_ref.questions.views import VIEWS
 from lumens_ref.universe import action_universe
-from rulespec.vectors.common_kinds import COMMON_KINDS
+from rulespec.vectors.common_kinds import COMMON_KINDS, OBSERVE
 from rulespec.vectors.questions import Questions
 
 QUESTIONS: Final = Questions(
     book=BOOK,
     engine=ENGINE,
     codec=CODEC,
-    kinds=(*COMMON_KINDS, SCORING),
+    kinds=(*(kind for kind in COMMON_KINDS if kind is not OBSERVE), VIEWS, SCORING),
     scores=lambda state: state.scores,
     universe=action_universe,
     openings=OPENINGS,

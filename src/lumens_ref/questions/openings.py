@@ -10,6 +10,7 @@ from lumens_ref.model.table import Layout
 from lumens_ref.rulings import Rulings
 from rulespec.errors import Fault, InvalidPosition
 from rulespec.language import Bilingual
+from rulespec.text.ids import RulingId
 from rulespec.vectors.questions import PLAIN, Openings, Variant
 
 TWO: Final = "two-players"
@@ -43,6 +44,7 @@ def refuse_other_numbers(board: Board, players: int) -> None:
 OPENINGS: Final = Openings[Seat, Layout, Rulings](
     deal=for_search,
     asked_for=deal,
+    decided_by=((RulingId("R-10"), "chosen_in_order"),),
     needed={"R-20": {"R-19": "direct_only"}},
     variants=(PLAIN, Variant(INVENTED, deal=on_the_invented_board, players=4)),
 )
