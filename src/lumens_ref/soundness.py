@@ -214,7 +214,8 @@ def _name(seat: Seat | Chance) -> Bilingual:
 
 
 def _is_setup(state: State) -> bool:
-    return state.active is None
+    """No turn has begun; a game in which nobody ever has one can have ended all the same (R-13 with R-26)."""
+    return state.active is None and state.ended is None
 
 
 def _stack_faults(state: State) -> Iterator[Fault]:
@@ -324,7 +325,7 @@ def _pending_faults(state: State) -> Iterator[Fault]:
     if state.ended is not None:
         if state.pending:
             yield Fault(PENDING, WAITS_AFTER_END)
-        if _is_setup(state) or not _can_have_ended(state):
+        if not _can_have_ended(state):
             yield Fault(ENDED, NOT_ENDED)
         return
     if len(state.pending) != 1:
