@@ -1,6 +1,6 @@
 """Positions in a line of text, as the register writes them, and actions in the words of a turn."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 import attrs
@@ -8,7 +8,7 @@ import attrs
 from lumens_ref import engine
 from lumens_ref.boards import shipped
 from lumens_ref.model.board import Board, Cell
-from lumens_ref.model.components import OF_EACH_KIND, Chip, Counts, Kind, Seat
+from lumens_ref.model.components import NO_CHIPS, OF_EACH_KIND, Chip, Counts, Kind, Seat
 from lumens_ref.model.decisions import (
     Decision,
     Draw,
@@ -22,7 +22,7 @@ from lumens_ref.model.decisions import (
     Start,
     TakeStart,
 )
-from lumens_ref.model.table import Ending, State, Terms
+from lumens_ref.model.table import Stack, State, Terms
 from lumens_ref.rules.setup import start_places, starting_score
 from lumens_ref.rulings import Rulings
 from rulespec.engine import CHANCE, Action, Event
@@ -131,9 +131,35 @@ def what_is_left(lie: Mapping[Cell, tuple[Chip, ...]], held: Kind | None, seat: 
     return Counts(*[OF_EACH_KIND - away.count(each) for each in Kind])
 
 
-def over(state: State) -> State:
-    """The same, as if the game had just ended there; scores are not counted."""
-    return attrs.evolve(state, pending=(), ended=Ending.NOBODY_DRAWS)
+def last_of_all(lying: str, *, hand: str = "1/6", players: int = 2, reads: str = "") -> State:
+    """A holds the very last chip, and can lay it on the start marker; all others lie in stacks on passages.
+
+    So rooms hold what is named, and the final count is one placement away.
+    """
+    begun = position(lying, players=players, reads=reads, sound=False)
+    held = {seat: kind(hand) if seat is SEATS["A"] else None for seat in begun.terms.seats}
+    state = attrs.evolve(
+        begun,
+        stacks=dict(begun.stacks) | dict(everything_else(begun, held)),
+        bags=dict.fromkeys(begun.terms.seats, NO_CHIPS),
+        hands=held,
+    )
+    engine.validate(state)
+    return state
+
+
+def everything_else(state: State, held: Mapping[Seat, Kind | None]) -> Iterator[tuple[Cell, Stack]]:
+    """What is left of all the chips, in stacks of two on passages, where they score nothing."""
+    board, taken = state.terms.board, {*state.stacks, *state.starts.values()}
+    left = [
+        Chip(seat, each.faces[0])
+        for seat in state.terms.seats
+        for each in Kind
+        for _ in range(what_is_left(state.stacks, held[seat], seat).of(each))
+    ]
+    passages = (at for at in board.cells if not board.in_a_room(at) and at not in taken)
+    for number in range(0, len(left), 2):
+        yield next(passages), tuple(left[number : number + 2])
 
 
 WORDS: Final[Mapping[str, Callable[[str], Action]]] = {
