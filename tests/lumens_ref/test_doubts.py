@@ -143,5 +143,7 @@ def test_every_ruling_decides_somewhere() -> None:
         for question in each.get("ask", ()):
             told = engine.explain(set_up(each), action_of(question), depends_on=True)
             named.update(doubt.ruling for doubt in told.depends_on or ())
-    named.update(["R-30", "R-31"])  # by the ties above
+    for lying in (LED_BY_A_THIRD, THREE_TIED):
+        told = engine.explain(last_of_all(lying, players=3, hand="3/4"), action("start 3"), depends_on=True)
+        named.update(doubt.ruling for doubt in told.depends_on or ())
     assert {setting.ruling for setting in settings()} - set(named) == NEVER

@@ -12,7 +12,7 @@ from lumens_ref.engine import ENGINE
 from lumens_ref.model.board import PASSAGE
 from lumens_ref.model.components import OF_EACH_KIND, Kind, Seat
 from lumens_ref.model.decisions import DrawChip, DrawFirstPlayer, Pass, Place, PlaceChip, Start
-from lumens_ref.model.events import Drawn, FaceChosen, RoomCounted
+from lumens_ref.model.events import Drawn, Ended, FaceChosen, RoomCounted, TieBroken, Won
 from lumens_ref.model.table import State, Table
 from lumens_ref.rules.counting import has_target, targets, targets_backward
 from lumens_ref.rules.start_right import can_place, has_right
@@ -236,6 +236,25 @@ def nothing_is_unlaid_or_taken_back(before: State, step: Step[State]) -> None:
     assert step.state.terms == before.terms
 
 
+def the_end_is_told_as_it_is_counted(_before: State, step: Step[State]) -> None:
+    """Rooms, a tie that is broken, and who has won: events and outcome say the same."""
+    if not any(isinstance(event, Ended) for event in step.events):
+        assert step.state.ended is None
+        return
+    outcome, tied = engine.outcome(step.state), None
+    told = {event.room: event for event in step.events if isinstance(event, RoomCounted)}
+    assert {room: (each.totals, each.places, each.vp) for room, each in told.items()} == {
+        room: (each.totals, each.places, each.vp) for room, each in outcome.rooms.items()
+    }
+    for event in step.events:
+        if isinstance(event, TieBroken):
+            tied = event
+    assert step.events[-1] == Won(step.events[-1].clauses, outcome.winners)
+    broken = outcome.central is not None and len(outcome.winners) < len(outcome.central)
+    assert (tied is not None) is broken
+    assert tied is None or (tied.central, tied.seats) == (outcome.central, tuple(tied.central))
+
+
 AT_EVERY_STEP: tuple[Callable[[State, Step[State]], None], ...] = (
     others_never_help,
     stuck_stays_stuck,
@@ -243,6 +262,7 @@ AT_EVERY_STEP: tuple[Callable[[State, Step[State]], None], ...] = (
     events_name_what_caused_them,
     views_hide_chips_and_nothing_else,
     nothing_is_unlaid_or_taken_back,
+    the_end_is_told_as_it_is_counted,
 )
 
 
