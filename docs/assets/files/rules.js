@@ -215,7 +215,7 @@
     });
   }
 
-  // On a phone, the sections of a long page are folded to their headings. The first stays open if it is short: reading begins there.
+  // On a phone, the sections of a long page are folded to their headings. The first stays open if it is short: reading begins there; so does an answer.
   const article = document.querySelector("article");
   const headings = [...(article?.querySelectorAll(":scope > h2:not(.rs-clause)") ?? [])];
   const long = headings.length && article.scrollHeight > 12 * innerHeight && !article.querySelector(".doc, [data-filters]");
@@ -243,7 +243,7 @@
     button.className = "rs-unfold";
     button.append(...heading.childNodes);
     heading.append(button);
-    unfold(button, heading === headings[0] && inside.offsetHeight <= 3 * innerHeight);
+    unfold(button, (heading === headings[0] || heading.matches(".rs-answer")) && inside.offsetHeight <= 3 * innerHeight);
     button.addEventListener("click", () => unfold(button, button.getAttribute("aria-expanded") === "false"));
     inside.addEventListener("beforematch", () => unfold(button, true));
   }
