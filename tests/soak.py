@@ -2,7 +2,8 @@
 
 The games go round all numbers of players and all ways the extension enters; every other group of games has
 random readings. The report says what was met and what was not. The same ``--seed`` gives the same report, and
-``--only`` plays one game of it again.
+``--only`` plays one game of it again. Clauses that are never executed are a fault of a whole run alone: some
+need thousands of games.
 
 ``python -m tests.soak --fuzz 200000`` gives so many damaged texts to the readers instead: only our own errors
 may come out. One in a hundred more is a card with decisions written by hand: it is refused, or can be played
@@ -37,6 +38,8 @@ from tests.support.games import Opening
 KINDS_OF_GAME = tuple(
     product(PLAYER_COUNTS, (ExtensionMode.OFF, ExtensionMode.WIDER_CHOICE, ExtensionMode.CUSTOM_START))
 )
+WHOLE = 10_000
+"""So many games meet every clause; fewer need not: a Traveller with nowhere to flee is rare."""
 LOOK_EVERY = 8
 """Every so many decisions a sample of the universe is tried."""
 ANSWERING, OTHER = 40, 4
@@ -174,6 +177,11 @@ def never_executed(found: Findings) -> list[str]:
     ]
 
 
+def falls_short(found: Findings) -> bool:
+    """A whole run has not executed every clause."""
+    return found.games >= WHOLE and bool(never_executed(found))
+
+
 def report(found: Findings) -> Iterator[str]:
     """What was met, line by line."""
     met = [reason.name for reason in Reason if reason.name in found.reasons]
@@ -286,7 +294,7 @@ def tell_readers(found: Refusals, console: Console) -> int:
 def main() -> int:
     """Play, report, and say with the exit code whether all is well."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
-    parser.add_argument("--games", type=int, default=10000, help="how many games to play")
+    parser.add_argument("--games", type=int, default=WHOLE, help="how many games to play")
     parser.add_argument("--seed", type=int, default=0, help="which games to play")
     parser.add_argument("--only", type=int, help="play just the game of this number")
     parser.add_argument("--processes", type=int, default=os.cpu_count(), help="how many games at once")
@@ -302,7 +310,7 @@ def main() -> int:
         return 1
     for line in report(found):
         console.print(line)
-    return 1 if wanted.only is None and never_executed(found) else 0
+    return 1 if falls_short(found) else 0
 
 
 if __name__ == "__main__":

@@ -55,10 +55,14 @@ def test_a_chapter_prints_whole_and_dark_on_white(browser: Browser, door: str, t
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_longest_chapter_weighs_at_most_400_kilobytes(visit: Visit, site: Path, language: str) -> None:
-    chapters = (site / language / BOOK / "rules").glob("*/index.html")
-    longest = max(chapters, key=lambda file: file.stat().st_size).parent.name
-    visit.go(language, f"rules/{longest}/").wait_for_load_state("networkidle")
+@pytest.mark.parametrize("below", ["rules", ""], ids=["chapter", "page"])
+def test_the_longest_chapter_and_page_weigh_at_most_400_kilobytes(
+    visit: Visit, site: Path, language: str, below: str
+) -> None:
+    top = site / language / BOOK
+    longest = max((top / below).rglob("index.html"), key=lambda file: file.stat().st_size).parent
+    path = f"{longest.relative_to(top).as_posix()}/"
+    visit.go(language, path).wait_for_load_state("networkidle")
     weight = visit.weight(site)
-    assert weight[f"{language}/{BOOK}/rules/{longest}/"] > 50 * 1024
+    assert weight[f"{language}/{BOOK}/{path}"] > 50 * 1024
     assert sum(weight.values()) <= HEAVIEST, weight

@@ -216,6 +216,13 @@ def test_a_picture_opens_large_and_closes_with_escape(
         assert visit.troubles == []
 
 
+def test_a_long_ruling_shows_its_question_and_its_decision(phone: Visit) -> None:
+    page = phone.go("fr", "rulings/r-16/")
+    opened = page.locator("h2 > .rs-unfold[aria-expanded=true]")
+    assert opened.all_inner_texts() == ["Question", "Décision"]
+    assert page.locator(".rs-part:has(#decision) p").first.is_visible()
+
+
 def test_sections_of_a_long_page_are_folded_and_a_link_opens_the_one_it_leads_to(phone: Visit) -> None:
     page = phone.go("fr", "reasons/")
     buttons = page.locator("h2 > .rs-unfold")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import lum42_ref as lum
 from tests.browser.barriers import barriers
 from tests.browser.visiting import BOOK, DESKTOP, PHONE, Visit
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator, Page
 
 CHAPTER = "rules/cmb/"
+A_CELL = re.compile(r"\((-?\d,-?\d)\)")
 
 
 def preview_of(page: Page) -> Locator:
@@ -250,3 +252,20 @@ def test_the_menu_of_a_phone_opens_and_keeps_nobody_out(browser: Browser, door: 
             state="visible"
         )
         assert visit.troubles == []
+
+
+@pytest.mark.parametrize(("language", "copy"), [("en", "Copy card"), ("fr", "Copier la fiche")])
+def test_a_picture_below_a_scenario_tells_its_position_once_it_is_open(
+    visit: Visit, language: str, copy: str
+) -> None:
+    page = visit.go(language, "scenarios/combat/")
+    fold = page.locator(".rs-scenario details.rs-folded").first
+    assert fold.locator("button").count() == 0
+    fold.locator("summary").click()
+    fold.get_by_role("button", name=copy).click()
+    page.wait_for_function("async () => (await navigator.clipboard.readText()).includes('players ')")
+    card = page.evaluate("navigator.clipboard.readText()")
+    named = A_CELL.search(fold.locator("img").get_attribute("alt") or "")
+    assert named is not None
+    assert f"({named[1]})" in lum.write_card(lum.read_card(card))
+    assert visit.troubles == []

@@ -131,8 +131,7 @@ def test_keys_of_a_keyboard_find_the_same(browser: Browser, door: str, language:
         sent = page.evaluate(TYPED, some)
         for query in some:
             page.locator(BOX).fill("")
-            page.keyboard.type(query)
-            page.evaluate("() => new Promise(requestAnimationFrame)")
+            type_all(page, query)
             assert page.evaluate(SEEN) == sent[query]
 
 
@@ -201,8 +200,7 @@ def test_nothing_is_loaded_before_search_is_opened(visit: Visit) -> None:
     page.wait_for_function(READY)
     assert any(url.endswith(RULES) for url in asked)
     assert not any(url.endswith(CODE) for url in asked)
-    page.keyboard.type("combat")
-    page.wait_for_selector(RESULTS)
+    type_all(page, "combat")
     assert not any("/api/" in url for url in results(page))
     page.get_by_label("Search the code too").check()
     page.wait_for_function(
@@ -210,6 +208,15 @@ def test_nothing_is_loaded_before_search_is_opened(visit: Visit) -> None:
     )
     assert any(url.endswith(CODE) for url in asked)
     assert place(results(page)[0]) == "quick-rules#combat"
+
+
+def type_all(page: Page, query: str) -> None:
+    """Type on the keyboard, and wait until what is shown is what the whole query found.
+
+    Results come once a frame: right after the last key those of a shorter query may still stand there.
+    """
+    page.keyboard.type(query)
+    page.evaluate("() => new Promise(requestAnimationFrame)")
 
 
 def results(page: Page) -> list[str]:
@@ -250,8 +257,7 @@ def test_keys_choose_open_and_close(visit: Visit) -> None:
         page.wait_for_selector(".rs-search:not([open])", state="hidden")
     page.keyboard.press("/")
     page.wait_for_function(READY)
-    page.keyboard.type("sonde")
-    page.wait_for_selector(RESULTS)
+    type_all(page, "sonde")
     second = results(page)[1]
     for _ in range(3):
         page.keyboard.press("ArrowDown")
@@ -281,7 +287,7 @@ def test_the_box_on_the_home_opens_search(visit: Visit) -> None:
 
 def test_words_are_marked_and_markup_stays_text(visit: Visit) -> None:
     page = start(visit, "en")
-    page.keyboard.type("<b>harvesting")
+    type_all(page, "<b>harvesting")
     first = page.locator(RESULTS).first
     assert {text.lower() for text in first.locator("mark").all_inner_texts()} <= {
         "harvest",
@@ -330,8 +336,7 @@ def test_what_the_rules_call_it_is_said(
 ) -> None:
     with visiting(browser, door, PHONE) as visit:
         page = start(visit, language)
-        page.keyboard.type(query)
-        page.wait_for_selector(RESULTS)
+        type_all(page, query)
         assert said in (page.locator(".rs-search-status").text_content() or "")
         page.locator(BOX).fill("MOV-9")
         page.wait_for_function("() => !document.querySelector('.rs-search-status').textContent.includes(':')")

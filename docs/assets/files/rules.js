@@ -215,7 +215,7 @@
     });
   }
 
-  // On a phone, the sections of a long page are folded to their headings. The first stays open if it is short: reading begins there.
+  // On a phone, the sections of a long page are folded to their headings. The first stays open if it is short: reading begins there; so does an answer.
   const article = document.querySelector("article");
   const headings = [...(article?.querySelectorAll(":scope > h2:not(.rs-clause)") ?? [])];
   const long = headings.length && article.scrollHeight > 12 * innerHeight && !article.querySelector(".doc, [data-filters]");
@@ -243,9 +243,33 @@
     button.className = "rs-unfold";
     button.append(...heading.childNodes);
     heading.append(button);
-    unfold(button, heading === headings[0] && inside.offsetHeight <= 3 * innerHeight);
+    unfold(button, (heading === headings[0] || heading.matches(".rs-answer")) && inside.offsetHeight <= 3 * innerHeight);
     button.addEventListener("click", () => unfold(button, button.getAttribute("aria-expanded") === "false"));
     inside.addEventListener("beforematch", () => unfold(button, true));
+  }
+
+  // Below a scenario a picture is brief, so that pages stay light: it carries its position itself. Once it is
+  // open, its text tells what lies on the table, and its card can be copied.
+  const tellOf = async (figure) => {
+    const image = figure.querySelector("img");
+    const answer = await fetch(image.src);
+    if (!answer.ok) return;
+    const text = (await answer.text()).replace(/<style[\s\S]*?<\/style>| style="[^"]*"/g, "");  // the policy of the page forbids them here
+    const drawn = new DOMParser().parseFromString(text, "image/svg+xml");
+    const card = drawn.querySelector("metadata")?.textContent.trim();
+    if (!card) return;
+    const titles = [...drawn.querySelectorAll("g > title")].filter((title) => !title.parentElement.parentElement.closest("g:has(> title)"));
+    image.alt = [drawn.querySelector("desc")?.textContent, ...titles.map((title) => title.textContent), image.alt].filter(Boolean).join(" ");
+    const button = document.createElement("button");
+    button.type = "button";
+    button.dataset.clipboardText = card;
+    button.textContent = say("Copy card", "Copier la fiche");
+    const line = element("p", "", button);
+    line.className = "rs-card";
+    figure.querySelector("figcaption").append(line);
+  };
+  for (const fold of document.querySelectorAll(".rs-scenario details.rs-folded")) {
+    fold.addEventListener("toggle", () => { tellOf(fold.querySelector("figure")).catch(() => {}); }, { once: true });
   }
 
   // Whatever is linked to is opened.

@@ -222,8 +222,8 @@ def signs_of(events: Iterable[Event[Table]]) -> Iterator[Sign]:
                 yield Removal(Probe(seat), cell)
             case ev.UnitOusted(unit=unit, slot=exile):
                 yield Removal(unit, exile)
-            case ev.Scored(seat=seat, points=points):
-                yield Gain(seat, points, where)
+            case ev.Scored(seat=seat, points=points, why=why):
+                yield Gain(seat, points, None if why is ev.Why.MAJORITY else where)
             case _:
                 pass
 

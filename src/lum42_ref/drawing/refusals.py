@@ -7,6 +7,7 @@ import attrs
 from lum42_ref.drawing.marks import (
     Area,
     Crew,
+    Home,
     Marks,
     Path,
     PlanetStack,
@@ -18,6 +19,7 @@ from lum42_ref.drawing.marks import (
 )
 from lum42_ref.model import actions as do
 from lum42_ref.model.components import CubeKind, Seat, Slot, Unit
+from lum42_ref.model.decisions import ChooseProbe
 from lum42_ref.model.table import State
 from rulespec.engine import Action
 
@@ -31,9 +33,11 @@ def with_refused(marks: Marks, state: State, actions: Iterable[Action]) -> Marks
 def refused(state: State, action: Action) -> Iterator[Sign]:
     """Where an action would have had its effect."""
     if state.pending:
-        mover = state.pending[-1].seat
-        yield from _on_the_table(state, mover, action)
-        yield from _on_a_board(mover, action)
+        decision = state.pending[-1]
+        yield from _on_the_table(state, decision.seat, action)
+        yield from _on_a_board(decision.seat, action)
+        if isinstance(action, do.KeepProbe) and isinstance(decision, ChooseProbe):
+            yield Refusal(Home(decision.seat, decision.colour))
 
 
 def _on_the_table(state: State, mover: Seat, action: Action) -> Iterator[Sign]:

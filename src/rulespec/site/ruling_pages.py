@@ -101,7 +101,7 @@ def _write_ruling(edition: Edition, ruling: Ruling, before: Ruling | None, after
         f'<div class="rs-text" markdown="1">\n\n{question}\n\n</div>',
         _heading(edition, Section.READINGS, "readings"),
         _readings(edition, ruling, linker),
-        _heading(edition, Section.DECISION, "decision"),
+        _heading(edition, Section.DECISION, "decision .rs-answer"),
         linker.prose(edition.say(ruling.decision), own=ruling.id),
         _heading(edition, Section.TEXTS, "texts"),
         linker.prose(edition.say(ruling.texts), own=ruling.id),

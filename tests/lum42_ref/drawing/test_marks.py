@@ -128,3 +128,9 @@ def test_points_are_gained_where_a_ship_entered_or_a_unit_was_recovered() -> Non
     found = list(signs_of([MOVE, bonus, recovered, energy, returned, energy]))
     assert found[1:] == [Gain(BLACK, 1, HERE), Gain(GOLD, 4, THERE), Gain(GOLD, 4)]
     assert marks_of([MOVE, bonus, recovered, energy, returned, energy]).gains == {BLACK: 1, GOLD: 8}
+
+
+def test_points_of_a_majority_are_gained_on_no_system() -> None:
+    recovered = ev.UnitRecovered((), CHIEF, THERE, Slot.PLANET)
+    majority = ev.Scored((), BLACK, 9, ev.Why.MAJORITY, Colour.RED)
+    assert list(signs_of([recovered, majority])) == [Gain(BLACK, 9)]

@@ -7,6 +7,7 @@ from lum42_ref.drawing.marks import (
     Area,
     Crew,
     Gain,
+    Home,
     Marks,
     Path,
     PlanetStack,
@@ -57,6 +58,11 @@ def test_a_refused_action_is_marked_where_it_would_have_had_its_effect(
 ) -> None:
     state = position("N red-L m:white; E blue-L m:red white.ship")
     assert tuple(refused(state, lum.read_action(action))) == signs
+
+
+def test_a_probe_that_may_not_be_kept_is_marked_where_it_would_have_stayed() -> None:
+    state = position("phase 4; light white 1 red; N red-L m:white; pending choose_probe white colour=red")
+    assert tuple(refused(state, lum.read_action("keep_probe"))) == (Refusal(Home(WHITE, Colour.RED)),)
 
 
 def test_what_is_refused_stands_beside_what_was_played_and_each_sign_once() -> None:

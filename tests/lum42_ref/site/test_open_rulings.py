@@ -49,9 +49,12 @@ def test_quick_rules_and_glossary_say_what_is_open(tmp_path: Path, name: str, la
     assert silent(text, language) == []
 
 
-def test_the_size_of_the_space_zone_is_said_to_be_inferred(tmp_path: Path) -> None:
+@pytest.mark.parametrize("entry", ["space zone", "cell"])
+def test_the_size_of_the_space_zone_is_said_to_be_inferred(tmp_path: Path, entry: str) -> None:
     write_hand_page(begun(tmp_path), BOOK.docs / "site" / "glossary.en.md")
-    (row,) = re.findall(r"^\|[^|]*space zone.*$", (tmp_path / "glossary.md").read_text("utf-8"), re.MULTILINE)
+    (row,) = re.findall(
+        rf"^\|[^|]*\b{entry} \|.*$", (tmp_path / "glossary.md").read_text("utf-8"), re.MULTILINE
+    )
     assert 'href="../rulings/r-10/"' in row
     assert "open: R-10 (7 × 7)" in row
 
