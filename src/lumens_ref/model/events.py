@@ -197,7 +197,7 @@ class RoomCounted(Event):
     @property
     def gains(self) -> Mapping[enum.Enum, int]:
         """The victory points."""
-        return {**self.vp}
+        return {seat: points for seat, points in self.vp.items()}  # noqa: C416  of any enum, says the base
 
     def change(self, table: Table) -> None:
         """The score markers move forward."""
