@@ -40,6 +40,10 @@ PASSED: Final = Bilingual("passed", "passé")
 USED_RIGHT: Final = Bilingual("used right", "droit utilisé")
 ENDED: Final = Bilingual("ended", "terminée")
 PENDING: Final = Bilingual("pending", "attente")
+BAGS: Final = Bilingual("bags", "sacs")
+HANDS: Final = Bilingual("hands", "mains")
+SCORES: Final = Bilingual("scores", "scores")
+TURN: Final = Bilingual("turn", "tour")
 """Where faults lie, in the words of a card."""
 
 SEATS: Final = Bilingual(
@@ -64,6 +68,11 @@ CHOSEN: Final = Bilingual(
 OFF_BOARD: Final = Bilingual("the board has no cell {cell}", "le plateau n'a pas de case {cell}")
 TOO_HIGH: Final = Bilingual(
     "expected one or two chips, found {found}", "attendu : un ou deux jetons ; trouvé : {found}"
+)
+MISSING: Final = Bilingual("nothing is said of {seat}", "rien n'est dit de {seat}")
+NO_FACE: Final = Bilingual(
+    "the first chip of {seat} has the faces {faces}, found {found}",
+    "le premier jeton de {seat} a les faces {faces} ; trouvé : {found}",
 )
 NOT_PLAYING: Final = Bilingual("{seat} does not play", "{seat} ne joue pas")
 FOREIGN: Final = Bilingual(
@@ -195,7 +204,10 @@ def position_faults(state: State) -> Iterator[Fault]:
     if chosen and _is_setup(state):
         found = [fault for fault in found if fault.place != STARTS]
     found += _stack_faults(state)
-    found += _chip_faults(state)
+    entries = [*_entry_faults(state)]
+    if not entries and all(seat in state.starts for seat in terms.seats if not chosen):
+        entries = [*_chip_faults(state)]
+    found += entries
     if not found:
         found += [*_course_faults(state), *_field_faults(state)]
     if not found:
@@ -216,6 +228,24 @@ def _name(seat: Seat | Chance) -> Bilingual:
 def _is_setup(state: State) -> bool:
     """No turn has begun; a game in which nobody ever has one can have ended all the same (R-13 with R-26)."""
     return state.active is None and state.ended is None
+
+
+def _entry_faults(state: State) -> Iterator[Fault]:
+    """Whoever plays has a bag, a hand and a score, and nobody else has or does anything."""
+    seats = state.terms.seats
+    for what, kept in ((BAGS, state.bags), (HANDS, state.hands), (SCORES, state.scores)):
+        yield from (Fault(what, MISSING.filled(seat=_name(seat))) for seat in seats if seat not in kept)
+        yield from (Fault(what, NOT_PLAYING.filled(seat=_name(seat))) for seat in kept if seat not in seats)
+    for seat, chip in state.first_chips.items():
+        if seat not in seats:
+            yield Fault(FIRST_CHIPS, NOT_PLAYING.filled(seat=_name(seat)))
+        if chip.face not in (None, *chip.kind.faces):
+            faces = "/".join(map(str, chip.kind.faces))
+            yield Fault(FIRST_CHIPS, NO_FACE.filled(seat=_name(seat), faces=faces, found=chip.face))
+    asked = [wait.player if isinstance(wait, DrawChip) else wait.seat for wait in state.pending]
+    for what, somebody in ((FIRST, state.first), (TURN, state.active), *((PENDING, seat) for seat in asked)):
+        if somebody is not None and somebody not in (CHANCE, *seats):
+            yield Fault(what, NOT_PLAYING.filled(seat=_name(somebody)))
 
 
 def _stack_faults(state: State) -> Iterator[Fault]:
