@@ -280,9 +280,9 @@ Feature: Setup
       And Green may not play "take 8,15": START_TAKEN
 
     @R_10
-    Scenario: By default nobody chooses: a start place is given
-      FR: Par défaut, les places sont données avec la mise en place : on commence par piocher.
-      Given R-10 is read as fixed_by_layout
+    Scenario Outline: Whether anybody chooses a start place, read as <reading>
+      FR: Par défaut les places sont données : on commence par piocher. Selon l'autre lecture, Jaune choisit d'abord.
+      Given R-10 is read as <reading>
       And the game
         """
         lumens-record 1
@@ -291,8 +291,14 @@ Feature: Setup
         players yellow green red
         actions
         """
-      Then Chance is to draw a first chip for Yellow
-      And Yellow may not play "take 1,1": NOT_YOUR_TURN
+      Then <what is next>
+      When Yellow tries "take 8,15"
+      Then <verdict>
+
+      Examples:
+        | reading         | what is next                              | verdict                      |
+        | fixed_by_layout | Chance is to draw a first chip for Yellow | it is refused: NOT_YOUR_TURN |
+        | chosen_in_order | Yellow is to take a start place           | it is allowed                |
 
     @R_09 @R_10 @interaction
     Scenario: Three players who choose among corners have four of them
