@@ -1,6 +1,5 @@
-"""The published suite: complete, strong enough in numbers, small enough, and true."""
+"""The published suite of LUM42: complete, strong enough in numbers, small enough, and true."""
 
-import functools
 from collections import Counter
 from random import Random
 from typing import Final
@@ -16,72 +15,45 @@ from lum42_ref.questions import QUESTIONS
 from lum42_ref.rulings import ExtensionMode, ProbeOnVacatedPlanet, RogueTargets, Rulings
 from lum42_ref.universe import action_universe
 from rulespec.text.register import Ruling
-from rulespec.vectors import packing, suite
 from rulespec.vectors.collecting import Pair, pairs_among
-from rulespec.vectors.decisive import decisive_readings
-from rulespec.vectors.vector import AnyVector, RefusedAction, WholeGame
-from tests.conftest import ROOT
+from rulespec.vectors.vector import AnyVector, RefusedAction
 from tests.support.games import drawn_opening, turns
-from tests.support.invariants import catalogue, register
+from tests.support.published import LARGEST, Published
 
-PUBLISHED: Final = ROOT / "vectors" / "lum42"
-LARGEST: Final = 20 * 1024 * 1024
+PUBLISHED: Final = Published(QUESTIONS)
 TRIED: Final = 40
 """Of all actions there are, so many are tried in a position."""
 
 
-@functools.cache
-def published() -> tuple[AnyVector, ...]:
-    return tuple(suite.load(QUESTIONS, PUBLISHED))
-
-
 def test_there_are_enough_vectors_of_every_kind_and_they_are_not_too_large() -> None:
-    counted = Counter(type(vector.question) for vector in published())
-    assert sum(counted.values()) >= 2_000
-    assert set(counted) == {kind.asks for kind in QUESTIONS.kinds}
-    assert sum(path.stat().st_size for path in PUBLISHED.rglob("*")) <= LARGEST
+    assert len(PUBLISHED.vectors) >= 2_000
+    assert PUBLISHED.missing_kinds() == set()
+    assert PUBLISHED.size <= LARGEST
 
 
 def test_every_vector_has_an_id_of_its_own_and_lies_in_its_file() -> None:
-    ids = [vector.info.id for vector in published()]
-    assert len(set(ids)) == len(ids)
-    for name, content in packing.contents(PUBLISHED).items():
-        kind, _, chapter = name.removesuffix(".json").partition("/")
-        assert content.count(f'"id":"{kind}/{chapter}/'.encode()) == content.count(b'"_info"')
+    assert PUBLISHED.misfiled() == []
 
 
 def test_our_engine_answers_every_vector_as_expected() -> None:
-    found = suite.verify(QUESTIONS, suite.filed(QUESTIONS, PUBLISHED))
-    assert [f"{wrong.vector.info.id}: {wrong.found}" for wrong in found] == []
+    assert PUBLISHED.deviations() == []
 
 
-@pytest.mark.parametrize("clause", [clause.id for clause in catalogue() if clause.construction is None])
+@pytest.mark.parametrize("clause", PUBLISHED.expected_clauses())
 def test_every_clause_has_five_vectors(clause: str) -> None:
-    assert sum(clause in vector.info.clauses for vector in published()) >= 5
+    assert PUBLISHED.clauses[clause] >= 5
 
 
 def test_nearly_every_clause_has_five_vectors_that_ask_for_one_thing() -> None:
-    counted = Counter(
-        clause
-        for vector in published()
-        if not QUESTIONS.kind_of(vector.question).wide
-        for clause in vector.info.clauses
-    )
-    expected = [clause.id for clause in catalogue() if clause.construction is None]
-    few = [clause for clause in expected if counted[clause] < 5]
+    counted = PUBLISHED.clauses_of_single_questions
+    few = [clause for clause in PUBLISHED.expected_clauses() if counted[clause] < 5]
     only_in_games = ("SET-", "CMP-4", "UNT-3")
     assert [clause for clause in few if not clause.startswith(only_in_games)] == []
 
 
 @pytest.mark.parametrize("reason", list(Reason))
 def test_every_reason_has_five_vectors(reason: Reason) -> None:
-    found = [vector for vector in published() if isinstance(vector.question, RefusedAction)]
-    assert sum(reason in vector.expect.reasons for vector in found) >= 5
-
-
-def pairs() -> Counter[Pair]:
-    refused = [vector for vector in published() if isinstance(vector.question, RefusedAction)]
-    return Counter(pair for vector in refused for pair in pairs_among(vector.expect.reasons))
+    assert PUBLISHED.reasons[reason] >= 5
 
 
 @pytest.mark.parametrize("number", range(4))
@@ -95,17 +67,16 @@ def test_reasons_that_often_hold_together_have_two_vectors(number: int) -> None:
             seen.update(pairs_among(ENGINE.explain(state, action).reasons))
         state = step.state
     assert len(seen) > 10
-    assert [pair for pair in seen if pairs()[pair] < 2] == []
+    assert [pair for pair in seen if PUBLISHED.pairs[pair] < 2] == []
 
 
 def test_many_refusals_have_more_than_one_reason() -> None:
-    refused = [vector for vector in published() if isinstance(vector.question, RefusedAction)]
-    assert sum(len(vector.expect.reasons) > 1 for vector in refused) >= 120
-    assert len(pairs()) >= 50
+    assert sum(len(vector.expect.reasons) > 1 for vector in PUBLISHED.refusals) >= 120
+    assert len(PUBLISHED.pairs) >= 50
 
 
 def test_vectors_of_the_extension_say_so_and_no_others() -> None:
-    for vector in published():
+    for vector in PUBLISHED.vectors:
         written = str(vector.question)
         named = any(f"UnitKind.{kind.name}" in written for kind in EXTENSION_UNITS)
         on = vector.info.readings.extension_mode is not ExtensionMode.OFF
@@ -122,8 +93,8 @@ def is_about_the_absence(vector: AnyVector) -> bool:
 
 def test_an_engine_that_keeps_no_notes_passes_every_game_whose_readings_ask_for_none() -> None:
     asked = 0
-    for vector in published():
-        if not isinstance(vector.question, WholeGame) or asks_for_notes(vector.question.rulings):
+    for vector in PUBLISHED.games:
+        if asks_for_notes(vector.question.rulings):
             continue
         asked += 1
         step = ENGINE.opening(vector.question.layout, vector.question.rulings)
@@ -144,20 +115,13 @@ def asks_for_notes(rulings: Rulings) -> bool:
     )
 
 
-@functools.cache
-def decisive() -> Counter[tuple[str, str]]:
-    return Counter(reading for vector in published() for reading in decisive_readings(QUESTIONS, vector))
-
-
-@pytest.mark.parametrize(
-    "ruling", [ruling for ruling in register() if ruling.status == "open"], ids=lambda ruling: ruling.id
-)
+@pytest.mark.parametrize("ruling", PUBLISHED.expected_rulings(), ids=lambda ruling: ruling.id)
 def test_every_reading_has_three_vectors_that_the_default_would_answer_otherwise(ruling: Ruling) -> None:
     for reading in ruling.readings:
         if reading.name != ruling.default:
             shown = [
                 number
-                for (id_, name), number in decisive().items()
+                for (id_, name), number in PUBLISHED.decisive.items()
                 if id_ == ruling.id
                 and (name == reading.name or (reading.name == "rect_WxH" and "rect" in name))
             ]
@@ -165,7 +129,7 @@ def test_every_reading_has_three_vectors_that_the_default_would_answer_otherwise
 
 
 def test_whole_games_of_two_to_four_players_with_and_without_extension_and_other_readings() -> None:
-    games = [vector.question for vector in published() if isinstance(vector.question, WholeGame)]
+    games = [vector.question for vector in PUBLISHED.games]
     shapes = {
         (len(game.layout.seats), game.rulings.extension_mode.value, len(game.rulings.differences()) > 1)
         for game in games
