@@ -21,6 +21,7 @@ RULES: Final = "rules"
 ORIGINAL: Final = "__mutmut_orig"
 """What mutmut puts behind the name of a function that it keeps beside its mutants."""
 CACHE: Final = re.compile(r"^@functools\.cache\n", re.MULTILINE)
+CACHED: Final = re.compile(r"^@functools\.cache\ndef (\w+)\(", re.MULTILINE)
 CACHE_IMPORT: Final = "import functools\n"
 
 
@@ -76,9 +77,9 @@ def grow(package: Path, cited: Iterable[str], directory: Path, asides: Collectio
     mutants: list[Mutant] = []
     for path in sorted((sources / PACKAGE / RULES).glob("*.py")):
         module = f"{RULES}.{path.stem}"
-        code = without_caches(path.read_text(encoding="utf-8"))
-        mutated = _mutmut().mutate_file_contents(path.name, code)
-        path.write_text(mutated.code, encoding="utf-8")
+        code = path.read_text(encoding="utf-8")
+        mutated = _mutmut().mutate_file_contents(path.name, without_caches(code))
+        path.write_text(mutated.code + caches_of(code), encoding="utf-8")
         mutants += _of_functions(module, mutated)
         mutants += _of_tables(module, code, None, asides)
     elsewhere: dict[str, set[str]] = {}
@@ -87,7 +88,7 @@ def grow(package: Path, cited: Iterable[str], directory: Path, asides: Collectio
             module, name = _module_and_name(sources / PACKAGE, place)
             elsewhere.setdefault(module, set()).add(name)
     for module, names in sorted(elsewhere.items()):
-        code = without_caches(_file_of(sources / PACKAGE, module).read_text(encoding="utf-8"))
+        code = _file_of(sources / PACKAGE, module).read_text(encoding="utf-8")
         mutants += _of_tables(module, code, names)
     return Grown(sources, tuple(mutant for mutant in mutants if mutant.place not in asides))
 
@@ -106,12 +107,19 @@ def _file_of(package: Path, module: str) -> Path:
 
 
 def without_caches(code: str) -> str:
-    """A module whose functions work everything out anew.
-
-    mutmut leaves functions with decorators alone, and what a cache holds could outlive a mutant.
-    """
+    """A module whose functions work everything out anew: mutmut leaves functions with decorators alone."""
     bare = CACHE.sub("", code)
     return bare if "functools." in bare else bare.replace(CACHE_IMPORT, "")
+
+
+def caches_of(code: str) -> str:
+    """What gives the functions of a module their caches back, to stand at its end: all goes much faster.
+
+    What a cache holds could outlive a mutant: it is emptied before one is tried.
+    """
+    names = CACHED.findall(code)
+    lines = [f"{name} = functools.cache({name})\n" for name in names]
+    return "".join(["\n\n", CACHE_IMPORT, "\n", *lines]) if names else ""
 
 
 def _of_functions(module: str, mutated: Mutated) -> Iterator[Mutant]:
@@ -149,6 +157,7 @@ def _of_tables(
     In the rules that is every constant and what classes say outside their methods (``names`` is None),
     elsewhere the definitions with these names.
     """
+    caches, code = caches_of(code), without_caches(code)
     tree, mutations, *_ = _mutmut().create_mutations(f"{module}.py", code)
     homes = _homes(tree, code)
     lines_aside = lines_of_asides(code)
@@ -166,7 +175,7 @@ def _of_tables(
             module=f"{PACKAGE}.{module}",
             place=f"{module}.{home}",
             change=change(code.splitlines(), altered.splitlines()),
-            source=altered,
+            source=altered + caches,
         )
 
 

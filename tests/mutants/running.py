@@ -126,6 +126,7 @@ def track(suite: Suite, sources: Path, jobs: int) -> Iterator[Track]:
 
 
 def _tracked(id_: str, suite: Suite, rules: str) -> Track:
+    empty_caches()
     begun = time.process_time()
     if notice := noticed(suite.checks[id_], LONGEST):
         raise ValueError(
@@ -141,6 +142,7 @@ def _tracked(id_: str, suite: Suite, rules: str) -> Track:
         executed.add((frame.f_code, frame.f_lineno))
         return trace_lines
 
+    empty_caches()
     sys.settrace(trace)
     try:
         noticed(suite.checks[id_], LONGEST)
@@ -156,6 +158,15 @@ def _tracked(id_: str, suite: Suite, rules: str) -> Track:
         {module: frozenset(numbers) for module, numbers in lines.items()},
         frozenset(_called(code) for code, _ in executed),
     )
+
+
+def empty_caches() -> None:
+    """Forget what the functions of the rules have worked out before."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith(f"{PACKAGE}.{RULES}."):
+            for known in vars(module).values():
+                if isinstance(known, functools._lru_cache_wrapper):  # noqa: SLF001  it has no other name
+                    known.cache_clear()
 
 
 def _called(code: CodeType) -> str:
@@ -236,6 +247,7 @@ class Trial:
     def _run_function(self, mutant: Mutant, candidates: Sequence[str]) -> tuple[int, tuple[Kill, ...]]:
         _confine()
         _select(mutant.name)
+        empty_caches()
         return self._tried(candidates, self.suite.checks.__getitem__)
 
     def _run_table(self, mutant: Mutant, candidates: Sequence[str]) -> tuple[int, tuple[Kill, ...]]:

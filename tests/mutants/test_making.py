@@ -2,7 +2,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutants.making import altered_lines, change, grow, readable, statement_lines, without_caches
+from tests.mutants.making import (
+    altered_lines,
+    caches_of,
+    change,
+    grow,
+    readable,
+    statement_lines,
+    without_caches,
+)
 
 TEXT = """\
 def rank(points):
@@ -64,6 +72,12 @@ def test_caches_come_off() -> None:
     code = "import functools\nfrom typing import Final\n\n\n@functools.cache\ndef line(): ...\n"
     assert without_caches(code) == "from typing import Final\n\n\ndef line(): ...\n"
     assert without_caches(code + "b = functools.partial(line)\n").startswith("import functools\n")
+
+
+def test_caches_come_back_at_the_end() -> None:
+    code = "@functools.cache\ndef line(): ...\n\n\ndef rank(): ...\n"
+    assert caches_of(code) == "\n\nimport functools\n\nline = functools.cache(line)\n"
+    assert caches_of(without_caches(code)) == ""
 
 
 def package(root: Path) -> Path:
