@@ -53,7 +53,7 @@ ACTIONS: Final[tuple[Phrase, ...]] = (
         "Poser le jeton directement sur son propre marqueur de départ, face {number} visible",
         word=Bilingual("start", "départ"),
         also="start_marker marker direct marqueur marqueur_de_départ pose_directe",
-        near="right base home jump droit",
+        near="right base home jump droit sauter",
     ),
     told(
         Pass,
