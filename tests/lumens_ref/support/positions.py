@@ -22,7 +22,7 @@ from lumens_ref.model.decisions import (
     Start,
     TakeStart,
 )
-from lumens_ref.model.table import Stack, State, Terms
+from lumens_ref.model.table import Ending, Stack, State, Terms
 from lumens_ref.rules.setup import start_places, starting_score
 from lumens_ref.rulings import Rulings
 from rulespec.engine import CHANCE, Action, Event
@@ -129,6 +129,11 @@ def what_is_left(lie: Mapping[Cell, tuple[Chip, ...]], held: Kind | None, seat: 
     away = [chip.kind for stack in lie.values() for chip in stack if chip.seat is seat]
     away += [] if held is None else [held]
     return Counts(*[OF_EACH_KIND - away.count(each) for each in Kind])
+
+
+def over(state: State) -> State:
+    """The same, as if the game had just ended there; scores are not counted."""
+    return attrs.evolve(state, pending=(), ended=Ending.NOBODY_DRAWS)
 
 
 def last_of_all(lying: str, *, hand: str = "1/6", players: int = 2, reads: str = "") -> State:
