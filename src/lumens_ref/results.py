@@ -4,13 +4,14 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from lumens_ref.model.board import Board, Status
-from lumens_ref.model.components import Seat
+from lumens_ref.model.components import Kind, Seat
 from lumens_ref.model.events import Ended, Event
 from lumens_ref.model.table import State
 from lumens_ref.rounds import round_of
 from lumens_ref.rules.final_count import RoomCount
 from lumens_ref.rules.victory import Decisive, Outcome, outcome
-from lumens_ref.vocabulary.things import SEATS, STATUSES, names
+from lumens_ref.sight import observe
+from lumens_ref.vocabulary.things import KINDS, SEATS, STATUSES, names
 from rulespec.language import Bilingual, Language, listed
 
 SETUP: Final = Bilingual("Setup", "Mise en place")
@@ -24,6 +25,10 @@ ROOM: Final = Bilingual("Room {room}: {totals}", "Salle {room} : {totals}")
 CENTRAL_ROOM: Final = Bilingual("Room {room}, central: {totals}", "Salle {room}, centrale : {totals}")
 NOBODY_THERE: Final = Bilingual("Rooms without anybody: {rooms}", "Salles sans personne : {rooms}")
 GAINED: Final = Bilingual("{name} {total} ({vp} VP)", "{name} {total} ({vp} PV)")
+KNOWN: Final = Bilingual(
+    "{seat} knows of chips of {other} that are not in sight: {left}",
+    "{seat} sait, des jetons de {other} hors de vue : {left}",
+)
 PLACE: Final = Bilingual("{place}. {names}, {vp} VP", "{place}. {names}, {vp} PV")
 WINNER: Final[Mapping[Decisive, Bilingual]] = {
     Decisive.POINTS: Bilingual(
@@ -78,6 +83,16 @@ def results(state: State, language: Language) -> Iterator[str]:
     """
     for line in _lines(state):
         yield line.in_language(language)
+
+
+def known(state: State, seat: Seat, language: Language) -> Iterator[str]:
+    """What a player can reckon of the chips of each other: eight of each kind, less those that have shown."""
+    seen = observe(state, seat)
+    for other in state.terms.seats:
+        if other is not seat:
+            left = ", ".join(f"{KINDS.mark(kind)}: {seen.unseen[other].of(kind)}" for kind in Kind)
+            said = KNOWN.filled(seat=SEATS[seat].name, other=SEATS[other].name, left=left)
+            yield said.in_language(language)
 
 
 def _lines(state: State) -> Iterator[Bilingual]:

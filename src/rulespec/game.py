@@ -17,6 +17,11 @@ from rulespec.vectors.questions import AnyQuestions
 AnyEngine = Engine[Any, Any, Any, Any, Any, Any, Any]
 
 
+def nothing_hidden(*_: object) -> tuple[()]:
+    """A game in which everybody sees everything."""
+    return ()
+
+
 def no_part(_event: Event[Any]) -> Bilingual | None:
     """A game that is all of one piece."""
     return None
@@ -47,6 +52,8 @@ class Game:
     """How the players stand, line by line, and who has won."""
     part: Callable[[Any], Bilingual | None] = no_part
     """The part of the game that an event begins, where points are told by parts: a round, a last count."""
+    known: Callable[[Any, Any, Language], Iterable[str]] = nothing_hidden
+    """What a seat can reckon of what it does not see, line by line; nothing, where nothing is hidden."""
     scores_in_play: bool = True
     """Points are scored all along: where a play brings none, that is worth a word."""
     questions: Callable[[], AnyQuestions]

@@ -10,7 +10,7 @@ from lumens_ref.model.components import Seat
 from lumens_ref.model.events import Ended, Won
 from lumens_ref.model.table import Ending, State
 from lumens_ref.notation import read_card
-from lumens_ref.results import part, results, stage
+from lumens_ref.results import known, part, results, stage
 from rulespec.language import Bilingual, Language
 from tests.lumens_ref.support.positions import over
 
@@ -135,3 +135,12 @@ def test_the_stage_is_a_round(card: str, english: str, french: str) -> None:
 def test_the_final_count_is_a_part_of_its_own() -> None:
     assert part(Ended(("END-1",), Ending.NOBODY_DRAWS)) == Bilingual("Final count", "Décompte final")
     assert part(Won(("WIN-1",), (Seat.RED,))) is None
+
+
+def test_what_a_player_can_reckon_of_the_chips_of_others() -> None:
+    """Green's 1 is covered and Green's start 1 lies open: by R-24 both are known, or only what shows."""
+    card = "1,9 Y1; 7,5 Y6/G1; 13,1 G1; hand yellow 3/4; hand green 2/5; turn yellow"
+    told = [*known(read_card(card), Seat.YELLOW, Language.EN)]
+    assert told == ["Yellow knows of chips of Green that are not in sight: 1/6: 6, 2/5: 8, 3/4: 8"]
+    told = [*known(read_card(f"{card}; reading R-24 tops_only"), Seat.YELLOW, Language.FR)]
+    assert told == ["Jaune sait, des jetons de Vert hors de vue : 1/6: 7, 2/5: 8, 3/4: 8"]

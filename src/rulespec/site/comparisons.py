@@ -294,7 +294,7 @@ def _possible(_game: Game, one: Comparison, name: str, language: Language) -> st
 
 def _allowed(game: Game, one: Comparison, name: str, language: Language) -> str | None:
     replay = one.replays[name]
-    if replay.faults:
+    if replay.faults or replay.cut:
         return None
     if replay.refusal is not None:
         refused = game.telling.tell_action(replay.refusal.action, language)
@@ -350,6 +350,27 @@ def _only_here(game: Game, one: Comparison, name: str, language: Language) -> st
     return _told(game, one.marked(name), language)
 
 
+def _stands(game: Game, one: Comparison, name: str, language: Language) -> str | None:
+    """How the players stand once the game is over, as far as it is not the same under every other reading."""
+    replays = [one.replays[name], *one.replays.values()]
+    if any(replay.is_refused or game.engine.outcome(replay.last) is None for replay in replays):
+        return None
+    here, *others = ([*game.results(replay.last, language)] for replay in replays)
+    return "; ".join(line for line in here if not all(line in other for other in others))
+
+
+def _knows(game: Game, one: Comparison, name: str, language: Language) -> str | None:
+    """What a player can reckon in the end, as far as it is not the same under every other reading."""
+    replays = [one.replays[name], *one.replays.values()]
+    if any(replay.is_refused for replay in replays):
+        return None
+    for seat in replays[0].last.terms.seats:
+        here, *others = ([*game.known(replay.last, seat, language)] for replay in replays)
+        if lines := [line for line in here if not all(line in other for other in others)]:
+            return "; ".join(lines)
+    return None
+
+
 def _told(game: Game, events: Iterable[Event[Any]], language: Language) -> str:
     """Events in words, but for points."""
     told = dict.fromkeys(game.telling.tell(event, language) for event in events if not event.gains)
@@ -367,7 +388,10 @@ def _asked(game: Game, one: Comparison, name: str, language: Language) -> str | 
     return game.telling.tell_decision(decision, language)
 
 
-ASPECTS: Final[tuple[Aspect, ...]] = (_possible, _allowed, _result, _asked_now, _points, _happened, _asked)
+ASPECTS: Final[tuple[Aspect, ...]] = (
+    *(_possible, _allowed, _result, _asked_now, _points),
+    *(_stands, _knows, _happened, _asked),
+)
 """What readings are told apart by, the most telling first."""
-LAST_RESORTS: Final = (_happened, _asked)
+LAST_RESORTS: Final = (_stands, _knows, _happened, _asked)
 """These are only said where readings are not told apart without."""
