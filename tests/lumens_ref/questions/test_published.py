@@ -1,11 +1,9 @@
 """The published suite of Lumens: complete, strong enough in numbers, small enough, and true."""
 
 from collections import Counter
-from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-import attrs
 import pytest
 
 from lumens_ref import engine
@@ -13,10 +11,11 @@ from lumens_ref.boards import shipped
 from lumens_ref.model.board import Board, Status
 from lumens_ref.model.reasons import Reason
 from lumens_ref.questions import QUESTIONS
+from lumens_ref.questions.final_boards import Scoring
 from lumens_ref.universe import action_universe
 from rulespec.text.register import Ruling
 from rulespec.vectors.collecting import Pair, pairs_among
-from rulespec.vectors.vector import AnyVector
+from rulespec.vectors.vector import AnyVector, WholeGame
 from tests.lumens_ref.support.games import at_random, drawn_opening, turns
 from tests.support.published import LARGEST, Published
 
@@ -89,22 +88,20 @@ def test_whole_games_of_two_to_four_players_under_the_usual_readings_and_under_o
     assert shapes >= {(players, varied) for players in (2, 3, 4) for varied in (False, True)}
 
 
-def boards(thing: object) -> Iterator[Board]:
-    """Every board that something of the game names."""
-    match thing:
-        case Board():
-            yield thing
-        case tuple() | list():
-            for part in thing:
-                yield from boards(part)
-        case _ if attrs.has(type(thing)):
-            for field in attrs.fields(type(thing)):
-                yield from boards(getattr(thing, field.name))
-
-
 def board_of(vector: AnyVector) -> Board:
     """The board that a vector is about."""
-    (board,) = set(boards(vector.question))
+    match vector.question:
+        case WholeGame(layout=layout):
+            return checked_board(layout.board)
+        case Scoring(board=board):
+            return board
+        case question:
+            return checked_board(question.state.terms.board)
+
+
+def checked_board(board: object) -> Board:
+    """A board that comes out of a vector of any game."""
+    assert isinstance(board, Board)
     return board
 
 
