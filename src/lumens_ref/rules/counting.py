@@ -295,27 +295,6 @@ def bits_of(board: Board) -> Bits:
     return Bits(board, of_cell, {bit: cell for cell, bit in of_cell.items()}, rooms)
 
 
-def targets_backward(table: Table, seat: Seat) -> tuple[Cell, ...]:
-    """The same cells found the other way: from each cell back to the nearest chip on every line.
-
-    Design:
-        A second way to say it, which proves the first; only for the default readings.
-    """
-    board, stacks = table.terms.board, table.stacks
-    found: list[Cell] = []
-    for cell in board.cells:
-        for ray in board.rays[cell]:
-            near = next((step for step, other in enumerate(ray, 1) if other in stacks), None)
-            if (
-                near is not None
-                and stacks[ray[near - 1]][-1] == (seat, near)
-                and takes_a_chip(table, cell, seat)
-            ):
-                found.append(cell)
-                break
-    return tuple(found)
-
-
 def counted_from(table: Table, seat: Seat, cell: Cell) -> tuple[Cell, ...]:
     """Every origin from which a count may end on a cell, in reading order.
 

@@ -4,7 +4,8 @@ import pytest
 
 from lumens_ref.model.board import Board, Cell, Status
 from lumens_ref.model.components import Seat
-from lumens_ref.rules.counting import counted_from, reached, targets, targets_backward
+from lumens_ref.rules.counting import counted_from, reached, targets
+from tests.lumens_ref.support.backward import targets_backward
 from tests.lumens_ref.support.positions import TEN_SIXES, cell, position, refused
 
 A, B = Seat.YELLOW, Seat.GREEN

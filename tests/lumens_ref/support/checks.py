@@ -14,7 +14,7 @@ from lumens_ref.model.components import OF_EACH_KIND, Kind, Seat
 from lumens_ref.model.decisions import DrawChip, DrawFirstPlayer, Pass, Place, PlaceChip, Start
 from lumens_ref.model.events import Drawn, Ended, FaceChosen, RoomCounted, TieBroken, Won
 from lumens_ref.model.table import State, Table
-from lumens_ref.rules.counting import has_target, targets, targets_backward
+from lumens_ref.rules.counting import has_target, targets
 from lumens_ref.rules.start_right import can_place, has_right
 from lumens_ref.rulings import Rulings
 from rulespec.engine import CHANCE, Action, Event, Step
@@ -22,6 +22,7 @@ from rulespec.text.catalogue import load_catalogue
 from rulespec.text.ids import is_clause
 from rulespec.text.register import load_register
 from tests.lumens_ref.support.annex import Annex, reading
+from tests.lumens_ref.support.backward import targets_backward
 from tests.lumens_ref.support.positions import kind
 
 DEFAULTS = Rulings()
