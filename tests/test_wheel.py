@@ -21,7 +21,6 @@ CARDS = {
 }
 ACTIONS = {"lum42": "gold: move N", "lumens": "yellow: 4,9 3"}
 NEEDS_A_CHECKOUT = {"lum42 trace"}
-ASKS_VECTORS = ("lumens vectors stats", "lumens conform --kinds perft -- lumens answer")
 FURTHER = """
 show CARD
 moves CARD
@@ -42,6 +41,8 @@ ruling R-16
 ruling --search "last chip"
 rulebook --json
 perft CARD 2
+vectors stats
+conform --kinds perft -- lumens answer
 """
 """What the README says of Lumens in one sentence: all commands that it shows for LUM42."""
 
@@ -144,16 +145,14 @@ def readme_lines(root: Path) -> list[tuple[str, str]]:
     return [(line.split("  #")[0].strip(), output) for line, output in found]
 
 
-def further_lines(root: Path) -> list[tuple[str, str]]:
-    """The same commands for Lumens; those about vectors once there are some."""
-    lines = [f"lumens {line}" for line in FURTHER.split("\n") if line]
-    lines += ASKS_VECTORS if (root / "vectors/lumens").exists() else ()
-    return [(line, "") for line in lines]
+def further_lines() -> list[tuple[str, str]]:
+    """The same commands for Lumens."""
+    return [(f"lumens {line}", "") for line in FURTHER.split("\n") if line]
 
 
 def test_what_the_readme_shows_works_in_an_empty_folder(root: Path, installed: Path, tmp_path: Path) -> None:
     _prepare(installed, tmp_path)
-    lines = [*readme_lines(root), *further_lines(root)]
+    lines = [*readme_lines(root), *further_lines()]
     assert len([line for line, _ in lines if line.startswith("lum42 ")]) > 15
     assert len([line for line, _ in lines if line.startswith("lumens ")]) > 25
     for line, output in lines:
@@ -192,11 +191,8 @@ def _filled(line: str) -> str:
     return line
 
 
-def test_what_needs_more_than_the_wheel_says_so_in_a_line(
-    root: Path, installed: Path, tmp_path: Path
-) -> None:
+def test_what_needs_more_than_the_wheel_says_so_in_a_line(installed: Path, tmp_path: Path) -> None:
     lines = ["lumens trace", "lumens new --players 3", "lumens board no-such", "lumens show ''"]
-    lines += () if (root / "vectors/lumens").exists() else ASKS_VECTORS
     for line in lines:
         told = run(installed, line, tmp_path)
         assert (told.returncode, told.stdout, len(told.stderr.splitlines())) == (2, "", 1), (line, told)
