@@ -11,8 +11,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from tests.conftest import ROOT
-from tests.lum42_ref.questions.test_pages import KINDS, LANGUAGES, LEFT_OUT, is_shortened, vectors
+from tests.lum42_ref.questions.test_pages import KINDS, LANGUAGES, vectors
 from tests.lum42_ref.questions.transcripts import transcript
+from tests.support.vector_pages import LEFT_OUT, is_shortened
 
 Json = Any
 SCALAR = re.compile(r'"(?:[^"\\]|\\.)*"(?!\s*:)|-?\b\d+\b|\btrue\b|\bfalse\b|\bnull\b')

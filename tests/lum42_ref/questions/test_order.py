@@ -13,9 +13,10 @@ from lum42_ref.model.table import Phase, State
 from lum42_ref.rulings import ExtensionMode
 from lum42_ref.vocabulary import VOCABULARY
 from rulespec.engine import Event
-from tests.lum42_ref.questions.test_pages import LANGUAGES, blocks, headings, page, words_of
+from tests.lum42_ref.questions.test_pages import LANGUAGES, headings, page
 from tests.lum42_ref.questions.transcripts import COURSE, transcript
 from tests.support.games import drawn_opening, turns
+from tests.support.vector_pages import blocks, words_of
 
 GAMES: Final = 40
 """So many random games show everything that can wait together."""

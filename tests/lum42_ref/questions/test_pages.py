@@ -13,9 +13,8 @@ import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final, get_args, get_origin
+from typing import Any, Final
 
-import attrs
 import pytest
 from click.testing import CliRunner
 from jsonschema import Draft202012Validator
@@ -29,20 +28,19 @@ from lum42_ref.model.space import System
 from lum42_ref.model.table import Board, Layout, Phase, State
 from lum42_ref.questions import QUESTIONS, scoring
 from lum42_ref.rules import ending
-from rulespec.codec.hints import is_list, is_mapping
 from rulespec.codec.plain import LARGEST_NUMBER
 from rulespec.engine import Action, Event
 from rulespec.vectors import vector_json
 from rulespec.vectors.vector import Change, Info, Subtotal, Weighted
 from tests.conftest import ROOT
 from tests.support.commands import lum42
+from tests.support.vector_pages import blocks, first_column, is_shortened, key_tables, keys_of, words_of
 
 KINDS: Final = QUESTIONS.by_word
 FORMS: Final = vector_json.forms(QUESTIONS)
 PUBLISHED: Final = ROOT / "vectors" / "lum42"
 LANGUAGES: Final = ("en", "fr")
 NAMES: Final = ("vectors", *(f"vector-{word}" for word in KINDS))
-LEFT_OUT: Final = "…"
 Json = Any
 
 each_name = pytest.mark.parametrize("name", NAMES)
@@ -120,34 +118,12 @@ def headings(text: str) -> list[tuple[str, str]]:
     return re.findall(r"^(#+) (.+)$", without_blocks(text), re.MULTILINE)
 
 
-def blocks(text: str, kind: str) -> list[str]:
-    return re.findall(rf"^```{kind}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
-
-
-def tables(text: str) -> dict[str, list[list[str]]]:
-    """The rows of each table that states keys, by what it states the keys of."""
-    found = re.findall(r"<!-- keys: (\w+) -->\n\n((?:\|.*\n)+)", text)
-    return {
-        name: [[cell.strip() for cell in row.strip("|").split(" | ")] for row in table.splitlines()[2:]]
-        for name, table in found
-    }
-
-
-def words_of(cell: str) -> list[str]:
-    """What stands in code in a cell."""
-    return re.findall(r"`([^`]+)`", cell)
-
-
-def first_column(rows: list[list[str]]) -> list[str]:
-    return [words_of(row[0])[0] for row in rows]
-
-
 @each_name
 def test_a_page_is_there_in_both_languages_and_built_the_same(name: str) -> None:
     english, french = page(name, "en"), page(name, "fr")
     assert [level for level, _ in headings(english)] == [level for level, _ in headings(french)]
-    assert {key: first_column(rows) for key, rows in tables(english).items()} == {
-        key: first_column(rows) for key, rows in tables(french).items()
+    assert {key: first_column(rows) for key, rows in key_tables(english).items()} == {
+        key: first_column(rows) for key, rows in key_tables(french).items()
     }
     for kind in ("json", "python", "perft"):
         assert blocks(english, kind) == blocks(french, kind)
@@ -199,28 +175,13 @@ OF_VECTORS: Final = (Info.__module__, scoring.__name__, ending.__name__)
 """Where the classes stand of which a page on a kind tells every key."""
 
 
-def keys_of(kind: Any, prefix: str = "") -> list[str]:
-    """The keys of a class of vectors and of what only vectors have, as the tables write them."""
-    found: list[str] = []
-    for name, of in FORMS.fields(kind).items():
-        written = f"{prefix}{name}"
-        found.append(written)
-        listed = get_args(of)[0] if is_list(of) else None
-        by_key = get_args(of)[1] if is_mapping(of) else None
-        for part, path in ((of, f"{written}."), (listed, f"{written}[]."), (by_key, f"{written}.*.")):
-            origin = get_origin(part) or part
-            if isinstance(origin, type) and attrs.has(origin) and origin.__module__ in OF_VECTORS:
-                found += keys_of(part, path)
-    return found
-
-
 @each_language
 @each_kind
 def test_the_keys_of_a_kind_are_those_of_its_classes(word: str, language: str) -> None:
     kind = KINDS[word]
-    rows = tables(page(f"vector-{word}", language))[word]
-    expected = ["expect", *keys_of(kind.expects, "expect.")]
-    assert first_column(rows) == ["type", "_info", *keys_of(kind.asks), *expected]
+    rows = key_tables(page(f"vector-{word}", language))[word]
+    expected = ["expect", *keys_of(FORMS, kind.expects, OF_VECTORS, "expect.")]
+    assert first_column(rows) == ["type", "_info", *keys_of(FORMS, kind.asks, OF_VECTORS), *expected]
 
 
 STATED: Final[Mapping[str, tuple[str, list[str]]]] = {
@@ -237,7 +198,7 @@ STATED: Final[Mapping[str, tuple[str, list[str]]]] = {
 @pytest.mark.parametrize("what", list(STATED))
 def test_the_keys_of_what_vectors_consist_of_are_those_of_the_classes(what: str, language: str) -> None:
     name, keys = STATED[what]
-    assert first_column(tables(page(name, language))[what]) == keys
+    assert first_column(key_tables(page(name, language))[what]) == keys
 
 
 @each_language
@@ -252,7 +213,7 @@ def test_the_keys_of_what_vectors_consist_of_are_those_of_the_classes(what: str,
 def test_every_decision_action_and_event_is_there_with_its_keys(
     what: str, name: str, kinds: tuple[type, ...], language: str
 ) -> None:
-    rows = tables(page(name, language))[what]
+    rows = key_tables(page(name, language))[what]
     stated = {words_of(row[0])[0]: words_of(row[1]) for row in rows}
     assert stated == {FORMS.word(kind): list(FORMS.fields(kind)) for kind in kinds}
     assert list(stated) == [FORMS.word(kind) for kind in kinds]
@@ -266,13 +227,13 @@ ANSWERED_BY: Final = {
 
 @each_language
 def test_every_decision_is_answered_by_the_actions_it_names(language: str) -> None:
-    rows = tables(page("vectors", language))["Decision"]
+    rows = key_tables(page("vectors", language))["Decision"]
     assert {words_of(row[0])[0]: words_of(row[2]) for row in rows} == ANSWERED_BY
 
 
 @each_language
 def test_the_index_has_the_keys_that_the_page_names(language: str) -> None:
-    rows = tables(page("vectors", language))["index"]
+    rows = key_tables(page("vectors", language))["index"]
     assert first_column(rows) == list(index())
     (described,) = (row for row in rows if words_of(row[0]) == ["files"])
     assert words_of(described[1]) == ["path", "vectors", "bytes", "sha256"] == list(index()["files"][0])
@@ -299,39 +260,13 @@ def test_bounds_are_those_of_the_schemas(language: str) -> None:
         ("perft", "expect.divide", longest[Subtotal]),
         ("perft", "depth", vector_json.DEEPEST),
     ):
-        rows = {row[0]: row[1] for row in tables(page(f"vector-{word}", language))[word]}
+        rows = {row[0]: row[1] for row in key_tables(page(f"vector-{word}", language))[word]}
         assert rows[f"`{place}`"].endswith(f" {bound}")
     assert str(LARGEST_NUMBER) in page("vectors", language)
     assert f"`{QUESTIONS.format}-index`" in page("vectors", language)
 
 
 # The examples and the programs.
-
-
-def is_shortened(example: Json, whole: Json) -> bool:
-    """The example is the whole but for what it says to leave out."""
-    match example:
-        case str() if example.endswith(LEFT_OUT):
-            return isinstance(whole, str) and whole.startswith(example.removesuffix(LEFT_OUT))
-        case dict():
-            kept = {name: part for name, part in example.items() if name != LEFT_OUT}
-            complete = LEFT_OUT in example or kept.keys() == whole.keys()
-            return complete and all(
-                name in whole and is_shortened(part, whole[name]) for name, part in kept.items()
-            )
-        case list():
-            return isinstance(whole, list) and is_shortened_list(example, whole)
-        case _:
-            return bool(example == whole) and type(example) is type(whole)
-
-
-def is_shortened_list(example: list[Json], whole: list[Json]) -> bool:
-    if not example:
-        return not whole
-    first, *rest = example
-    if first == LEFT_OUT:
-        return any(is_shortened_list(rest, whole[start:]) for start in range(1, len(whole) + 1))
-    return bool(whole) and is_shortened(first, whole[0]) and is_shortened_list(rest, whole[1:])
 
 
 @pytest.mark.parametrize(
