@@ -121,7 +121,9 @@ class Speaker:
         for remark in verdict.remarks:
             cited = dim(" ".join(remark.clauses))
             yield paragraph(f"- {self.event(remark)}  {cited}", indent="  ")
-        yield f"\n{bold(self.say(POINTS))}  {self.points(verdict.events) or self.say(NOBODY)}"
+        points = self.points(verdict.events)
+        if points or self.game.scores_in_play:
+            yield f"\n{bold(self.say(POINTS))}  {points or self.say(NOBODY)}"
 
     def _clauses(self, verdict: Verdict, known: set[str]) -> Iterator[str]:
         remarked = (name for remark in verdict.remarks for name in remark.clauses)
