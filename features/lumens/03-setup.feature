@@ -194,6 +194,7 @@ Feature: Setup
       And Green may not play "take 8,15": NO_START_PLACE
       And Green may not play "take 16,1": NOT_ON_BOARD
       And Red may not play "take 1,1": NOT_YOUR_TURN
+      And Green may not play "place 1,7 2": WRONG_DECISION
       When Green plays "take 15,15"
       Then Red is to take a start place
 
@@ -271,6 +272,7 @@ Feature: Setup
         take 8,15
         """
       And Yellow may not play "take 15,15": NO_START_PLACE
+      And Yellow may not play "face 1": WRONG_DECISION
       When Yellow plays "take 8,15"
       Then Green's legal actions are
         """
@@ -393,6 +395,7 @@ Feature: Setup
         take 1,9
         """
       And Green may not play "take 13,1": START_TAKEN
+      And Green may not play "start 6": WRONG_DECISION
 
   @SET_8
   Rule: SET-8 Filling the bags
