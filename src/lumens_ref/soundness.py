@@ -316,18 +316,26 @@ def _field_faults(state: State) -> Iterator[Fault]:
         yield Fault(PASSED, NO_PASSING)
     if state.used_right and rulings.what_spends_right is WhatSpendsRight.ANY_COVER:
         yield Fault(USED_RIGHT, NOT_KEPT)
+    yield from _score_faults(state)
+    if _is_setup(state):
+        yield from _early_faults(state)
+        return
     for seat in state.used_right:
-        if not _is_setup(state) and height(state, state.starts[seat]) < 2:  # noqa: PLR2004  covered
+        if height(state, state.starts[seat]) < 2:  # noqa: PLR2004  covered
             yield Fault(USED_RIGHT, NOT_COVERED.filled(seat=_name(seat)))
     yield from _out_faults(state)
-    yield from _score_faults(state)
+
+
+def _early_faults(state: State) -> Iterator[Fault]:
+    """Before turns begin nobody is out, has passed or placed directly; but for R-11 nobody is first."""
+    for place, seats in ((OUT, state.out), (PASSED, state.passed), (USED_RIGHT, state.used_right)):
+        if seats:
+            yield Fault(place, TOO_EARLY)
+    if state.first is not None and state.terms.rulings.setup_faces is SetupFaces.SIMULTANEOUS:
+        yield Fault(FIRST, TOO_EARLY)
 
 
 def _out_faults(state: State) -> Iterator[Fault]:
-    if _is_setup(state):
-        if state.out:
-            yield Fault(OUT, TOO_EARLY)
-        return
     effect = state.terms.rulings.stuck_effect
     if state.out and effect is StuckEffect.SKIP_EACH_TURN:
         yield Fault(OUT, NEVER_OUT)
