@@ -20,6 +20,7 @@ from rulespec.site.tales import Refusal, Tale
 
 PICTURES: Final = "pictures/"
 LARGE: Final = Bilingual("Enlarge the picture", "Agrandir l'image")
+MORE: Final = Bilingual("… and {number} more of the same kind", "… et {number} de plus du même genre")
 PHONE: Final = "screen and (max-width: 44em)"
 ALONE: Final = 0.6
 """A position that stands alone is made smaller: it is then as large as one of two side by side."""
@@ -174,8 +175,10 @@ def told(tale: Tale, game: Game, linker: Linker) -> list[str]:
     if tale.remarkable:
         items = "".join(
             f"{MARKED if event in tale.marked else '<li>'}{_event(event, game, linker)}</li>"
-            for event in tale.remarkable
+            for event in tale.listed
         )
+        if left_out := len(tale.remarkable) - len(tale.listed):
+            items += f"<li>{MORE.in_language(linker.language).format(number=left_out)}</li>"
         parts.append(f'<ul class="rs-events">{items}</ul>')
     parts += scored(tale, game, linker)
     if tale.counted:
@@ -213,7 +216,7 @@ def described(tale: Tale, game: Game, language: Language) -> str:
 def happening(tale: Tale, game: Game, language: Language) -> str:
     """What happens, and what is refused; nothing where a position stands alone."""
     no, colon = REFUSED.in_language(language), COLON.in_language(language)
-    happened = [game.telling.tell(event, language) for event in tale.remarkable]
+    happened = [game.telling.tell(event, language) for event in tale.listed]
     refused = [
         f"{game.telling.name(refusal.seat, language)}, {no}{colon}"
         f"{game.telling.tell_action(refusal.action, language)}."

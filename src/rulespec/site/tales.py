@@ -3,6 +3,7 @@
 import enum
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import Any, Final
 
 import attrs
@@ -18,6 +19,8 @@ from rulespec.text.ids import in_order
 AnyAttempt = Attempt[Any, Any]
 LONGEST: Final = 4
 """So many actions are still shown as one change."""
+MANY: Final = 5
+"""Of more events of one kind in a row, no more than these are listed."""
 
 
 @attrs.frozen
@@ -51,6 +54,8 @@ class Tale:
     """The actions that another reading would answer otherwise, where that was asked for."""
     marked: tuple[Event[Any], ...] = ()
     """The events that are to be noticed."""
+    about: str | None = None
+    """The clause or ruling that it is told for."""
     counted: bool = False
     """How the players stand in the end is told too."""
 
@@ -63,6 +68,18 @@ class Tale:
     def remarkable(self) -> list[Event[Any]]:
         """The events, but for those that only set the scene."""
         return [event for event in self.events if not event.sets_the_scene]
+
+    @property
+    def listed(self) -> list[Event[Any]]:
+        """The remarkable events; of many of one kind in a row a few: those that tell what it is about."""
+        if self.about is None and not self.marked:
+            return self.remarkable
+        found: list[Event[Any]] = []
+        for _, alike in groupby(self.remarkable, key=type):
+            events = list(alike)
+            telling = [event for event in events if event in self.marked or self.about in event.clauses]
+            found += (telling or events)[:MANY] if len(events) > MANY else events
+        return found
 
     @property
     def decisive(self) -> tuple[str, ...]:
@@ -118,7 +135,7 @@ def tale_of_run(run: Run, cited: str | None = None) -> Tale | None:
     None for a run in which nothing was played or refused.
     """
     if span := _span(run.played, cited):
-        return tale_of_attempts(span)
+        return attrs.evolve(tale_of_attempts(span), about=cited)
     refused = [one for one in run.asked if one.verdict.reasons and (cited is None or cited in one.touched)]
     if refused:
         return tale_of_refusals([one for one in refused if one.before == refused[0].before])

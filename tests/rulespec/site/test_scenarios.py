@@ -3,11 +3,15 @@ from pathlib import Path
 import attrs
 import pytest
 
+from high_ref.game import GAME
+from high_ref.model.events import DieShown
 from high_ref.model.things import Seat
 from rulespec.errors import FaultyText
+from rulespec.site.figures import told
 from rulespec.site.scenarios import Scenario, load_scenarios
-from rulespec.site.tales import tale_of_run, telling_examples
-from tests.support.toy_scenarios import PRINTED, RECORDINGS, write_records
+from rulespec.site.tales import MANY, tale_of_lines, tale_of_run, telling_examples
+from tests.rulespec.site.samples import edition
+from tests.support.toy_scenarios import CARD, PRINTED, RECORDINGS, write_records
 
 
 def scenarios(root: Path) -> tuple[Scenario, ...]:
@@ -47,6 +51,32 @@ def test_a_run_that_does_not_touch_what_is_cited_is_told_as_a_whole(tmp_path: Pa
     told = tale_of_run(scenario.runs[1], "END-1")
     assert told is not None
     assert [seat for seat, _ in told.played] == [Seat.RED]
+
+
+def rolled(number: int, *clauses: str) -> DieShown:
+    return DieShown(clauses, Seat.RED, number)
+
+
+def test_of_many_events_of_a_kind_those_are_listed_that_tell_what_a_tale_is_about(tmp_path: Path) -> None:
+    scenario, _ = scenarios(tmp_path)
+    tale = tale_of_run(scenario.runs[1], "TRN-4")
+    assert tale is not None
+    many = tuple(rolled(number, "TRN-4" if number in (3, 6) else "TRN-2") for number in range(MANY + 2))
+    crowded = attrs.evolve(tale, events=many)
+    assert crowded.listed == [many[3], many[6]]
+    assert attrs.evolve(crowded, events=many[:MANY]).listed == list(many[:MANY])
+    assert attrs.evolve(crowded, about="END-1").listed == list(many[:MANY])
+    assert attrs.evolve(crowded, about=None).listed == list(many)
+    assert attrs.evolve(crowded, about=None, marked=(many[5],)).listed == [many[5]]
+
+
+def test_how_many_events_are_left_out_is_told(tmp_path: Path) -> None:
+    pages = edition(tmp_path)
+    tale = tale_of_lines(GAME, CARD, ["red: play three"])
+    many = tuple(rolled(number, "TRN-4" if number == 3 else "TRN-2") for number in range(MANY + 2))
+    (_, listed, *_) = told(attrs.evolve(tale, events=many, about="TRN-4"), GAME, pages.linker("x/"))
+    assert listed.count("<li>") == 2
+    assert listed.endswith("<li>… and 6 more of the same kind</li></ul>")
 
 
 def test_a_printed_example_comes_first_and_then_what_shows_the_other_side(tmp_path: Path) -> None:
