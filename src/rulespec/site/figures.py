@@ -4,19 +4,20 @@ import enum
 import hashlib
 import html
 import re
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import attrs
 
-from rulespec.engine import Event, Step
+from rulespec.engine import Step
 from rulespec.engine.table import AnyState
 from rulespec.game import Game
 from rulespec.language import Bilingual, Language
 from rulespec.site.captions import AFTER, BEFORE, COLON, COPY_CARD, NOBODY_SCORES, POINTS, REFUSED
 from rulespec.site.doubts import depends_on
 from rulespec.site.links import Linker
-from rulespec.site.tales import Refusal, Tale
+from rulespec.site.tales import Alike, Refusal, Tale
 
 PICTURES: Final = "pictures/"
 LARGE: Final = Bilingual("Enlarge the picture", "Agrandir l'image")
@@ -173,12 +174,7 @@ def told(tale: Tale, game: Game, linker: Linker) -> list[str]:
     if tale.played:
         parts.append(f'<p class="rs-play">{_actions(tale, game, linker.language)}</p>')
     if tale.remarkable:
-        items = "".join(
-            f"{MARKED if event in tale.marked else '<li>'}{_event(event, game, linker)}</li>"
-            for event in tale.listed
-        )
-        if left_out := len(tale.remarkable) - len(tale.listed):
-            items += f"<li>{MORE.in_language(linker.language).format(number=left_out)}</li>"
+        items = "".join(item for alike in tale.told for item in _items(alike, tale, game, linker))
         parts.append(f'<ul class="rs-events">{items}</ul>')
     parts += scored(tale, game, linker)
     if tale.counted:
@@ -216,7 +212,7 @@ def described(tale: Tale, game: Game, language: Language) -> str:
 def happening(tale: Tale, game: Game, language: Language) -> str:
     """What happens, and what is refused; nothing where a position stands alone."""
     no, colon = REFUSED.in_language(language), COLON.in_language(language)
-    happened = [game.telling.tell(event, language) for event in tale.listed]
+    happened = [game.telling.tell(event, language) for alike in tale.told for event in alike.events]
     refused = [
         f"{game.telling.name(refusal.seat, language)}, {no}{colon}"
         f"{game.telling.tell_action(refusal.action, language)}."
@@ -241,8 +237,14 @@ def _spoken(name: str, said: str, language: Language) -> str:
     return f"<strong>{name}</strong>{COLON.in_language(language)}{said}"
 
 
-def _event(event: Event[Any], game: Game, linker: Linker) -> str:
-    return f"{html.escape(game.telling.tell(event, linker.language))} {linker.cite_all(event.clauses)}"
+def _items(alike: Alike, tale: Tale, game: Game, linker: Linker) -> Iterator[str]:
+    """Events of one kind, each with its clauses, and how many more there were."""
+    for event, clauses in alike.cited:
+        said = html.escape(game.telling.tell(event, linker.language))
+        mark = MARKED if event in tale.marked else "<li>"
+        yield f"{mark}{said} {linker.cite_all(clauses)}".rstrip() + "</li>"
+    if alike.left_out:
+        yield f"<li>{MORE.in_language(linker.language).format(number=alike.left_out)}</li>"
 
 
 def _refusal(refusal: Refusal, game: Game, linker: Linker) -> str:

@@ -42,6 +42,25 @@ class Doubtful:
 
 
 @attrs.frozen
+class Alike:
+    """Events of one kind in a row, as they are told."""
+
+    events: tuple[Event[Any], ...]
+    left_out: int
+    """So many more there were."""
+    are_many: bool
+
+    @property
+    def cited(self) -> Iterator[tuple[Event[Any], tuple[str, ...]]]:
+        """Each with what it rests on; of many alike, only what those before it do not."""
+        known: set[str] = set()
+        for event in self.events:
+            yield event, tuple(one for one in event.clauses if one not in known)
+            if self.are_many:
+                known.update(event.clauses)
+
+
+@attrs.frozen
 class Tale:
     """A position before, the actions played, and the position after them; or a refusal."""
 
@@ -70,16 +89,14 @@ class Tale:
         return [event for event in self.events if not event.sets_the_scene]
 
     @property
-    def listed(self) -> list[Event[Any]]:
+    def told(self) -> Iterator["Alike"]:
         """The remarkable events; of many of one kind in a row a few: those that tell what it is about."""
-        if self.about is None and not self.marked:
-            return self.remarkable
-        found: list[Event[Any]] = []
+        whole = self.about is None and not self.marked
         for _, alike in groupby(self.remarkable, key=type):
             events = list(alike)
             telling = [event for event in events if event in self.marked or self.about in event.clauses]
-            found += (telling or events)[:MANY] if len(events) > MANY else events
-        return found
+            few = events if whole or len(events) <= MANY else (telling or events)[:MANY]
+            yield Alike(tuple(few), len(events) - len(few), are_many=len(events) > MANY)
 
     @property
     def decisive(self) -> tuple[str, ...]:

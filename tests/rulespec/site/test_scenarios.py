@@ -1,4 +1,5 @@
 from pathlib import Path
+from typing import Any
 
 import attrs
 import pytest
@@ -6,10 +7,11 @@ import pytest
 from high_ref.game import GAME
 from high_ref.model.events import DieShown
 from high_ref.model.things import Seat
+from rulespec.engine import Event
 from rulespec.errors import FaultyText
 from rulespec.site.figures import told
 from rulespec.site.scenarios import Scenario, load_scenarios
-from rulespec.site.tales import MANY, tale_of_lines, tale_of_run, telling_examples
+from rulespec.site.tales import MANY, Tale, tale_of_lines, tale_of_run, telling_examples
 from tests.rulespec.site.samples import edition
 from tests.support.toy_scenarios import CARD, PRINTED, RECORDINGS, write_records
 
@@ -63,20 +65,34 @@ def test_of_many_events_of_a_kind_those_are_listed_that_tell_what_a_tale_is_abou
     assert tale is not None
     many = tuple(rolled(number, "TRN-4" if number in (3, 6) else "TRN-2") for number in range(MANY + 2))
     crowded = attrs.evolve(tale, events=many)
-    assert crowded.listed == [many[3], many[6]]
-    assert attrs.evolve(crowded, events=many[:MANY]).listed == list(many[:MANY])
-    assert attrs.evolve(crowded, about="END-1").listed == list(many[:MANY])
-    assert attrs.evolve(crowded, about=None).listed == list(many)
-    assert attrs.evolve(crowded, about=None, marked=(many[5],)).listed == [many[5]]
+    assert listed(crowded) == [many[3], many[6]]
+    assert listed(attrs.evolve(crowded, events=many[:MANY])) == [*many[:MANY]]
+    assert listed(attrs.evolve(crowded, about="END-1")) == [*many[:MANY]]
+    assert listed(attrs.evolve(crowded, about=None)) == [*many]
+    assert listed(attrs.evolve(crowded, about=None, marked=(many[5],))) == [many[5]]
+
+
+def listed(tale: Tale) -> list[Event[Any]]:
+    return [event for alike in tale.told for event in alike.events]
 
 
 def test_how_many_events_are_left_out_is_told(tmp_path: Path) -> None:
     pages = edition(tmp_path)
     tale = tale_of_lines(GAME, CARD, ["red: play three"])
     many = tuple(rolled(number, "TRN-4" if number == 3 else "TRN-2") for number in range(MANY + 2))
-    (_, listed, *_) = told(attrs.evolve(tale, events=many, about="TRN-4"), GAME, pages.linker("x/"))
-    assert listed.count("<li>") == 2
-    assert listed.endswith("<li>… and 6 more of the same kind</li></ul>")
+    (_, items, *_) = told(attrs.evolve(tale, events=many, about="TRN-4"), GAME, pages.linker("x/"))
+    assert items.count("<li>") == 2
+    assert items.endswith("<li>… and 6 more of the same kind</li></ul>")
+
+
+def test_of_many_events_alike_each_cites_what_those_before_it_do_not(tmp_path: Path) -> None:
+    pages = edition(tmp_path)
+    tale = tale_of_lines(GAME, CARD, ["red: play three"])
+    many = tuple(rolled(number, "TRN-2", *(["TRN-3"] if number == 1 else [])) for number in range(MANY + 1))
+    (_, items, *_) = told(attrs.evolve(tale, events=many), GAME, pages.linker("x/"))
+    assert [items.count(f">{clause}</a>") for clause in ("TRN-2", "TRN-3")] == [1, 1]
+    (_, few, *_) = told(attrs.evolve(tale, events=many[:MANY]), GAME, pages.linker("x/"))
+    assert few.count(">TRN-2</a>") == MANY
 
 
 def test_a_printed_example_comes_first_and_then_what_shows_the_other_side(tmp_path: Path) -> None:
