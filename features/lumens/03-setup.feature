@@ -614,6 +614,7 @@ Feature: Setup
         | first green  | 1      |
         | first red    | 1      |
       And Chance may not play "first violet": NO_SUCH_SEAT
+      And Chance may not play "draw 1/6": WRONG_DECISION
       And Yellow may not play "first yellow": NOT_YOUR_TURN
       When Chance plays "first red"
       Then the events are FirstPlayerDrawn, TurnBegan

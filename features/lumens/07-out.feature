@@ -138,6 +138,30 @@ Feature: Players who are out
         | at_once           | yellow | NOT_YOUR_TURN, PLAYER_OUT | Placed, Drawn, TurnBegan, Placed, Drawn, TurnBegan            |
         | skip_each_turn    | none   | NOT_YOUR_TURN             | Placed, Drawn, TurnBegan, Placed, Drawn, TurnBegan            |
 
+    @R_21 @DRW_3
+    Scenario Outline: Stuck after one's own placement with <left> left in the bag, read as <reading>
+      FR: Il reste <left> jeton dans le sac de Jaune, bloqué par sa propre pose : sans jeton, on n'est pas hors jeu.
+      Given R-21 is read as <reading>
+      And the position
+        """
+        1,9   Y6; 1,5 Y6; 6,1 Y6; 6,5 Y6; 6,9 Y6
+        13,1  G6; 13,5 G6; 8,1 G6; 8,5 G6; 8,9 G6
+        2,2 G2/Y2; 3,2 G2/Y2; 4,2 G2/Y2; 5,2 G2/Y2; 6,2 G2/Y2; 7,2 G2/Y2; 8,2 G2/Y2; 9,2 G2/Y2; 10,2 G1/Y1
+        2,3 G3/Y3; 3,3 G3/Y3; 4,3 G3/Y3; 5,3 G3/Y3; 6,3 G3/Y3; 7,3 G3/Y3; 8,3 G3/Y3; 9,3 G1/Y1
+        10,3  <last>
+        hand yellow 1/6
+        hand green 3/4
+        """
+      When Yellow plays "start 6"
+      Then the events are <events>
+
+      Examples:
+        | reading           | left | last  | events                      |
+        | own_turn_for_good | 1    | G1    | Placed                      |
+        | own_turn_for_good | 0    | G1/Y3 | Placed, BagEmpty, TurnBegan |
+        | at_once           | 1    | G1    | Placed, WentOut             |
+        | at_once           | 0    | G1/Y3 | Placed, BagEmpty, TurnBegan |
+
   @OUT_2
   Rule: OUT-2 What stays of a player who is out
 

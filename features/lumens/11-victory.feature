@@ -62,6 +62,31 @@ Feature: Victory
         | points_only             | Yellow; Green and Red |
         | central_room_everywhere | Yellow; Green; Red    |
 
+    @R_32
+    Scenario Outline: A single 1 in the central room, against nothing there, read as <reading>
+      FR: Derrière Jaune, Vert a un 1 en salle centrale et Rouge n'y est pas : selon l'autre lecture, Vert précède.
+      Given R-12 is read as may_pass
+      And R-32 is read as <reading>
+      And the position
+        """
+        board invented-example
+        players yellow green red
+        passed green red
+        8,9   G1
+        4,5   Y2
+        12,9  Y1
+        12,5  R2
+        4,9   R1
+        """
+      When Yellow plays "pass"
+      Then the scores are Yellow 12, Green 8, Red 8
+      And the places are <places>
+
+      Examples:
+        | reading                 | places                |
+        | points_only             | Yellow; Green and Red |
+        | central_room_everywhere | Yellow; Green; Red    |
+
   @WIN_2
   Rule: WIN-2 Tie: the central room
 
@@ -185,6 +210,31 @@ Feature: Victory
 
   @WIN_3
   Rule: WIN-3 Shared victory
+
+    Scenario Outline: None of those level is in the central room, read as <reading>
+      FR: Jaune et Vert sont à égalité, absents de la salle centrale, où Rouge a 1 : ils partagent de toute façon.
+      Given R-12 is read as may_pass
+      And R-30 is read as <reading>
+      And the position
+        """
+        board invented-example
+        players yellow green red
+        passed green red
+        8,9   R1
+        4,5   Y2
+        12,9  Y1
+        12,5  G2
+        4,9   G1
+        """
+      When Yellow plays "pass"
+      Then the scores are Yellow 12, Green 12, Red 4
+      And Yellow and Green share the victory
+      And the places are Yellow and Green; Red
+
+      Examples:
+        | reading         |
+        | best_among_tied |
+        | first_in_room   |
 
     Scenario: Whoever is level in the central room as well shares the victory
       FR: À égalité aussi dans la salle centrale, on partage la victoire.
