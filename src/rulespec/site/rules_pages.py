@@ -66,8 +66,9 @@ def _write_chapter(edition: Edition, chapter: RulebookChapter, introduction: str
             lambda message: edition.blame(f"chapters.toml: {chapter.code}", message),
         )
         parts.append(f'<div class="rs-intro" markdown="1">\n\n{linked}\n\n</div>')
+    shown: set[str] = set()
     for clause in chapter.clauses:
-        parts += _clause(edition, clause, linker)
+        parts += _clause(edition, clause, linker, shown)
     edition.write(page.rstrip("/"), title, parts)
     _write_proofs(edition, chapter)
 
@@ -84,14 +85,16 @@ def _write_proofs(edition: Edition, chapter: RulebookChapter) -> None:
     edition.write(page.rstrip("/"), title, parts, search="\n  exclude: true", hide="[navigation]")
 
 
-def _clause(edition: Edition, clause: Clause, linker: Linker) -> Iterator[str]:
+def _clause(edition: Edition, clause: Clause, linker: Linker, shown: set[str]) -> Iterator[str]:
+    """A clause with its examples; what other clauses of the page have shown, only for want of others."""
     title = html.escape(edition.say(clause.title), quote=False)
     yield f'## <span class="rs-id">{clause.id}</span> {title} {{ #{clause.id} .rs-clause }}'
     text = inline(edition.say(clause.text), linker, own=clause.id)
     yield f'<p class="rs-meta">{" · ".join(marks(edition, clause))}</p>\n<p class="rs-text">{text}</p>'
     if opened := open_marks([clause.id], linker):
         yield f'<p class="rs-opens">{opened}</p>'
-    examples = telling_examples(clause.id, edition.material.scenarios_by_id[clause.id])
+    examples = telling_examples(clause.id, edition.material.scenarios_by_id[clause.id], shown)
+    shown.update(scenario.name for scenario, _ in examples)
     for number, (scenario, tale) in enumerate(examples):
         yield folded_scenario(edition, scenario, tale, linker, wide=not number)
     yield from what_changed(edition, clause.revisions, linker, own=clause.id)

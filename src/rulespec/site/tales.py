@@ -2,7 +2,7 @@
 
 import enum
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, Final
 
@@ -173,10 +173,15 @@ def examples_of(clause: str, scenarios: Iterable[Scenario]) -> Iterator[tuple[Sc
             yield scenario, tale
 
 
-def telling_examples(clause: str, scenarios: Iterable[Scenario]) -> list[tuple[Scenario, Tale]]:
-    """At most two examples: the best, and the next that is printed or shows the other side, yes or no."""
+def telling_examples(
+    clause: str, scenarios: Iterable[Scenario], shown: Container[str] = ()
+) -> list[tuple[Scenario, Tale]]:
+    """At most two examples: the best, and the next that is printed or shows the other side, yes or no.
+
+    Those of which the names are shown already come last.
+    """
     chosen: list[tuple[Scenario, Tale]] = []
-    for scenario, tale in examples_of(clause, scenarios):
+    for scenario, tale in sorted(examples_of(clause, scenarios), key=lambda one: one[0].name in shown):
         if not chosen:
             chosen.append((scenario, tale))
         elif scenario.is_printed_example or bool(tale.refusals) != bool(chosen[0][1].refusals):
