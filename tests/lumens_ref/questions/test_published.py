@@ -10,6 +10,7 @@ from lumens_ref import engine
 from lumens_ref.boards import shipped
 from lumens_ref.model.board import Board, Status
 from lumens_ref.model.reasons import Reason
+from lumens_ref.model.table import Layout, State
 from lumens_ref.questions import QUESTIONS
 from lumens_ref.questions.final_boards import Scoring
 from lumens_ref.universe import action_universe
@@ -91,18 +92,13 @@ def test_whole_games_of_two_to_four_players_under_the_usual_readings_and_under_o
 def board_of(vector: AnyVector) -> Board:
     """The board that a vector is about."""
     match vector.question:
-        case WholeGame(layout=layout):
-            return checked_board(layout.board)
+        case WholeGame(layout=Layout() as layout):
+            return layout.board
         case Scoring(board=board):
             return board
         case question:
-            return checked_board(question.state.terms.board)
-
-
-def checked_board(board: object) -> Board:
-    """A board that comes out of a vector of any game."""
-    assert isinstance(board, Board)
-    return board
+            assert isinstance(question.state, State)
+            return question.state.terms.board
 
 
 def test_every_vector_is_about_a_board_that_is_shipped() -> None:
