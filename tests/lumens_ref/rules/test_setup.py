@@ -237,6 +237,12 @@ def test_another_reading_can_begin_the_setup_with_something_else() -> None:
     )
 
 
+def test_places_that_players_have_chosen_stay_theirs() -> None:
+    state = played(opening(2, "R-10 chosen_in_order"), "take 13,1", "take 1,9")
+    there = ENGINE.under(state, readings("R-10 chosen_in_order R-23 chosen"))
+    assert (there.starts, decides(there)) == (state.starts, "chance draws start of A")
+
+
 def test_who_has_no_place_takes_the_next_that_is_free() -> None:
     state = played(opening(3, "R-10 chosen_in_order"), "take 15,1")
     there = ENGINE.under(state, readings(""))
