@@ -178,12 +178,14 @@ def telling_examples(
 ) -> list[tuple[Scenario, Tale]]:
     """At most two examples: the best, and the next that is printed or shows the other side, yes or no.
 
-    Those of which the names are shown already come last.
+    Those of which the names are shown already come last, and never second.
     """
     chosen: list[tuple[Scenario, Tale]] = []
     for scenario, tale in sorted(examples_of(clause, scenarios), key=lambda one: one[0].name in shown):
         if not chosen:
             chosen.append((scenario, tale))
+        elif scenario.name in shown:
+            break
         elif scenario.is_printed_example or bool(tale.refusals) != bool(chosen[0][1].refusals):
             return [*chosen, (scenario, tale)]
     return chosen
