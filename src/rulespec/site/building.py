@@ -4,6 +4,7 @@ import re
 from html import unescape
 from typing import Any, Final
 
+from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.pages import Page
 
 LONGEST: Final = 160
@@ -18,15 +19,27 @@ TAG: Final = re.compile(r"<[^>]+>")
 TO_THE_RIGHT: Final = ' style="text-align: right;"'
 
 
-def on_page_content(html: str, *, page: Page, **_: Any) -> str:  # noqa: ANN401  as mkdocs passes them
+def on_page_content(
+    html: str,
+    *,
+    page: Page,
+    config: MkDocsConfig,
+    **_: Any,  # noqa: ANN401  as mkdocs passes them
+) -> str:
     """Describe a page by what it says first, unless it describes itself."""
-    page.meta.setdefault("description", described(html, str(page.meta.get("title", page.title))))
+    title = named(str(page.meta.get("title", page.title)), config.extra["title"])
+    page.meta.setdefault("description", described(html, title))
     return levelled(html.replace(TO_THE_RIGHT, ' class="rs-right"'))
 
 
 def levelled(html: str) -> str:
     """A page without a gap in its headings: where none is of the second level, those of the third are."""
     return html if "<h2" in html else html.replace("<h3", '<h3 aria-level="2"')
+
+
+def named(title: str, book: str) -> str:
+    """The title of a page with that of its rulebook: pages of several rulebooks are called alike."""
+    return title if book in title else f"{book} · {title}"
 
 
 def described(html: str, title: str) -> str:

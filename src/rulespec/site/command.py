@@ -154,7 +154,7 @@ def _config(plan: SitePlan, edition: Edition, root: Path, address: str) -> dict[
         "theme": {"custom_dir": seen("docs", "assets", "theme")},
         "plugins": {"mkdocstrings": {"handlers": {"python": handler}}},
         "hooks": [seen("src", "rulespec", "site", "building.py")],
-        "extra": {"book": book.name, "address": address, "policy": POLICY},
+        "extra": {"book": book.name, "title": book.title, "address": address, "policy": POLICY},
         "nav": contents(edition, plan.own_pages),
     }
 

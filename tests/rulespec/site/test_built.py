@@ -11,7 +11,7 @@ from high_ref.game import GAME
 from rulespec.errors import Fault
 from rulespec.language import Bilingual, Language
 from rulespec.site.__main__ import finish
-from rulespec.site.building import described, levelled
+from rulespec.site.building import described, levelled, named
 from rulespec.site.checking import HEAVIEST, site_faults
 from rulespec.site.command import site_command
 from rulespec.site.finishing import slim_down, tightened, used_styles
@@ -271,6 +271,11 @@ def test_what_the_home_says_of_a_rulebook_is_left_beside_its_pages(tmp_path: Pat
 def test_a_page_is_described_by_its_first_words(html: str, said: str) -> None:
     assert described(html, "Turns") == said
     assert len(said) <= 160
+
+
+def test_a_page_is_told_from_one_of_another_rulebook_by_the_title_of_its_own() -> None:
+    assert named("Rules", "High Card") == "High Card · Rules"
+    assert named("High Card, the rules", "High Card") == "High Card, the rules"
 
 
 def test_no_level_of_headings_is_left_out() -> None:
