@@ -11,6 +11,7 @@ from lumens_ref.engine import ENGINE
 from lumens_ref.model.components import CHIPS_EACH, OF_EACH_KIND, Kind, Seat
 from lumens_ref.model.decisions import Draw, DrawChip, First
 from lumens_ref.model.table import State
+from lumens_ref.rulings import DrawMethod
 from lumens_ref.soundness import CHIPS, FIRST, NOT_PLAYING, belonging
 from lumens_ref.vocabulary import things
 from rulespec.engine import CHANCE, Action, Step
@@ -25,6 +26,9 @@ NOT_DEALT: Final = Bilingual(
 )
 OTHER_LENGTH: Final = Bilingual(
     "expected {expected} chips, found {found}", "attendu : {expected} jetons ; trouvé : {found}"
+)
+OTHER_BEGINNING: Final = Bilingual(
+    "other chips have been drawn already", "d'autres jetons ont déjà été piochés"
 )
 OTHER_NUMBER: Final = Bilingual(
     "expected {expected} chips {kind}, found {found}", "attendu : {expected} jetons {kind} ; trouvé : {found}"
@@ -77,8 +81,17 @@ class Deal:
             for seat in self.chips
             if seat not in seats
         ]
-        if faults:
+        if faults := faults or [*self._drawn_otherwise(state)]:
             raise InvalidPosition(faults)
+
+    def _drawn_otherwise(self, state: State) -> Iterator[Fault]:
+        """What has left a bag already is what the deal begins with, unless players pick their chips (R-23)."""
+        if state.terms.rulings.draw_method is DrawMethod.CHOSEN:
+            return
+        for seat, bag in state.bags.items():
+            begun = Counter(self.chips[seat][: CHIPS_EACH - bag.total])
+            if any(bag.of(kind) != OF_EACH_KIND - begun[kind] for kind in Kind):
+                yield Fault(f"chips of {seat.value}", OTHER_BEGINNING)
 
     def answer(self, state: State) -> Action:
         """What chance brings in a position: the next chip of a bag, or the first player."""

@@ -12,7 +12,7 @@ from lumens_ref.model.table import Ending, Layout, State, height
 from lumens_ref.rules import ending, setup, victory
 from lumens_ref.rules.draws import who_draws
 from lumens_ref.rules.start_right import can_place
-from lumens_ref.rules.turns import is_in_the_way_out
+from lumens_ref.rules.turns import can_never_place_again
 from lumens_ref.rulings import (
     PlacementDuty,
     RightAndStackLimit,
@@ -68,6 +68,13 @@ CHOSEN: Final = Bilingual(
 OFF_BOARD: Final = Bilingual("the board has no cell {cell}", "le plateau n'a pas de case {cell}")
 TOO_HIGH: Final = Bilingual(
     "expected one or two chips, found {found}", "attendu : un ou deux jetons ; trouvé : {found}"
+)
+PLACED_SINCE: Final = Bilingual(
+    "a chip has just been placed: nobody has passed since",
+    "un jeton vient d'être posé : personne n'a passé depuis",
+)
+HAS_PASSED: Final = Bilingual(
+    "{seat} has passed already: the game would have ended", "{seat} a déjà passé : la partie serait finie"
 )
 MISSING: Final = Bilingual("nothing is said of {seat}", "rien n'est dit de {seat}")
 NO_FACE: Final = Bilingual(
@@ -250,19 +257,26 @@ def _entry_faults(state: State) -> Iterator[Fault]:
 
 def _stack_faults(state: State) -> Iterator[Fault]:
     """Stacks of one or two chips, and on start cells only chips of their owners."""
-    third = state.terms.rulings.right_and_stack_limit is RightAndStackLimit.THIRD_CHIP
     homes = {cell: seat for seat, cell in state.starts.items()}
+    higher = [state.starts.get(seat) for seat in state.used_right] if _third_can_be(state) else []
     for cell, stack in state.stacks.items():
         where = Bilingual(f"cell {cell}", f"case {cell}")
         if cell not in state.terms.board:
             yield Fault(where, OFF_BOARD.filled(cell=cell))
-        if not 1 <= len(stack) <= LIMIT + (third and cell in homes):
+        if not 1 <= len(stack) <= LIMIT + (cell in higher):
             yield Fault(where, TOO_HIGH.filled(found=len(stack)))
         for chip in dict.fromkeys(stack):
             if chip.seat not in state.terms.seats:
                 yield Fault(where, NOT_PLAYING.filled(seat=_name(chip.seat)))
             elif homes.get(cell, chip.seat) is not chip.seat:
                 yield Fault(where, FOREIGN.filled(owner=_name(homes[cell]), seat=_name(chip.seat)))
+
+
+def _third_can_be(state: State) -> bool:
+    """The right goes beyond the limit, and counting does not spend it: a start cell can take a third chip."""
+    rulings = state.terms.rulings
+    beyond = rulings.right_and_stack_limit is RightAndStackLimit.THIRD_CHIP
+    return beyond and rulings.what_spends_right is WhatSpendsRight.DIRECT_ONLY
 
 
 def _chip_faults(state: State) -> Iterator[Fault]:
@@ -312,6 +326,12 @@ def _field_faults(state: State) -> Iterator[Fault]:
                 yield Fault(place, NOT_PLAYING.filled(seat=_name(seat)))
             if seats.count(seat) > 1:
                 yield Fault(place, TWICE.filled(seat=_name(seat)))
+    waiting = state.pending[-1] if state.pending else None
+    if state.passed and isinstance(waiting, DrawChip) and waiting.purpose is Purpose.TURN:
+        yield Fault(PASSED, PLACED_SINCE)
+    may_pass = rulings.placement_duty is PlacementDuty.MAY_PASS
+    if may_pass and isinstance(waiting, PlaceChip) and waiting.seat in state.passed:
+        yield Fault(PASSED, HAS_PASSED.filled(seat=_name(waiting.seat)))
     if state.passed and rulings.placement_duty is PlacementDuty.COMPULSORY:
         yield Fault(PASSED, NO_PASSING)
     if state.used_right and rulings.what_spends_right is WhatSpendsRight.ANY_COVER:
@@ -342,7 +362,7 @@ def _out_faults(state: State) -> Iterator[Fault]:
     for seat in state.terms.seats:
         if seat in state.out and can_place(state, seat):
             yield Fault(OUT, NOT_STUCK.filled(seat=_name(seat)))
-        if effect is StuckEffect.AT_ONCE and seat not in state.out and is_in_the_way_out(state, seat):
+        if effect is StuckEffect.AT_ONCE and seat not in state.out and can_never_place_again(state, seat):
             yield Fault(OUT, STUCK.filled(seat=_name(seat)))
 
 

@@ -110,3 +110,15 @@ def test_a_deal_is_for_those_who_play() -> None:
         "chips: Green plays, and no chips are dealt",
         "chips of red: Red does not play",
     ]
+
+
+def test_a_deal_begins_with_what_has_been_drawn() -> None:
+    opening = Opening((A, B), {}).begin().state
+    begun = begin(opening, Deal.by_lot((A, B), seed=1)).state
+    other = next(
+        deal
+        for seed in range(2, 99)
+        if (deal := Deal.by_lot((A, B), seed=seed)).chips[A][0] is not begun.first_chips[A].kind
+    )
+    with pytest.raises(InvalidPosition, match="chips of yellow: other chips have been drawn already"):
+        play_dealt(begun, engine.legal_actions(begun)[0], other)

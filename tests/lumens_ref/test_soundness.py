@@ -214,7 +214,12 @@ WRONG: list[tuple[State, Damage, list[str]]] = [
     (
         PLACING,
         both(under("R-12 may_pass"), but(passed=(A, B))),
-        ["pending: the game would have ended already"],
+        ["passed: Yellow has passed already: the game would have ended"],
+    ),
+    (
+        DRAWING,
+        both(under("R-12 may_pass"), but(passed=(B,))),
+        ["passed: a chip has just been placed: nobody has passed since"],
     ),
     (position(TEN_SIXES), under("R-26 ordinary_only"), ["pending: the game would have ended already"]),
     # --- scores and the end
@@ -370,3 +375,16 @@ GOOD = Layout((A, B), TWO, {A: HOME, B: AWAY})
 )
 def test_layouts(layout: Layout, reads: str, expected: list[str]) -> None:
     assert of_layout(layout, reads) == expected
+
+
+def test_three_chips_lie_only_where_the_right_brought_the_third() -> None:
+    """Under R-20 ``third_chip`` alone the right is spent by the second chip, however it came."""
+    high = {**PLACING.stacks, HOME: (Chip(A, 3), Chip(A, 4), Chip(A, 5))}
+    bags = {**PLACING.bags, A: Counts(8, 7, 5)}
+    for reads, used, wrong in (
+        ("R-20 third_chip", (), True),
+        ("R-20 third_chip R-19 direct_only", (), True),
+        ("R-20 third_chip R-19 direct_only", (A,), False),
+    ):
+        state = both(under(reads), but(stacks=high, bags=bags, used_right=used))(PLACING)
+        assert ("cell 1,9: expected one or two chips, found 3" in faults(state)) is wrong

@@ -125,7 +125,7 @@ class Placed(Event):
     """The chip that lies below it now."""
 
     def change(self, table: Table) -> None:
-        """It lies on top; the chip below it has no effect any more."""
+        """It lies on top, and nobody has passed since."""
         stack = (*table.stacks.get(self.cell, ()), Chip(self.seat, self.number))
         table.stacks = {**table.stacks, self.cell: stack}
         if self.way is Way.SETUP:

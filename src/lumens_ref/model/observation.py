@@ -1,4 +1,4 @@
-"""What a player may know of a position: all but the chips that others hold, and what is in their bags."""
+"""What a player may know: not what others hold or have in their bags, nor first chips before all show."""
 
 from collections.abc import Mapping
 

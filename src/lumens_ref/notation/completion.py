@@ -12,7 +12,7 @@ from lumens_ref.model.events import Ended, TurnBegan, WentOut
 from lumens_ref.model.table import State
 from lumens_ref.rules import ending, victory
 from lumens_ref.rules.start_right import can_place
-from lumens_ref.rules.turns import is_in_the_way_out
+from lumens_ref.rules.turns import can_never_place_again
 from lumens_ref.rulings import StuckEffect
 from lumens_ref.soundness import ENDED, OUT, PENDING, SCORE_OF, belonging, position_faults
 from lumens_ref.telling import tell
@@ -61,7 +61,7 @@ def _with_the_stuck(state: State, card: Stated) -> State:
     at_once = state.terms.rulings.stuck_effect is StuckEffect.AT_ONCE
     if not at_once or card.out is not None or state.active is None or _faults_but_of(state, OUT):
         return state
-    stuck = tuple(seat for seat in state.terms.seats if is_in_the_way_out(state, seat))
+    stuck = tuple(seat for seat in state.terms.seats if can_never_place_again(state, seat))
     if stuck:
         card.notes.append(STUCK.filled(names=things.names(stuck)))
     return attrs.evolve(state, out=stuck)

@@ -75,7 +75,9 @@ def _able(table: Table) -> list[Seat]:
 
 
 def why(table: Table) -> Ending:
-    """By which of the two ends: all who are in have placed everything, nobody can place, or some of either.
+    """By which end: all who can have placed everything, nobody can place any more, or some of either.
+
+    Some of either is told as both, whoever had gone out before the others placed their last chips.
 
     Rules:
         END-1: End: nobody can draw

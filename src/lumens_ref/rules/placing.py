@@ -112,7 +112,7 @@ def must_place(table: Table, seat: Seat) -> Objection:
         STA-4: Compulsory when stuck
             Said where somebody who is stuck would rather pass.
     """
-    if targets(table, seat):
+    if has_target(table, seat):
         return Reason.MUST_PLACE.objection
     return Reason.MUST_PLACE.because("STA-4", "TRN-3", "R-12")
 

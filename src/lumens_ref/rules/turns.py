@@ -10,7 +10,7 @@ from lumens_ref.model.events import WentOut, make_turn_began
 from lumens_ref.model.reasons import Reason
 from lumens_ref.model.table import Table
 from lumens_ref.rules import ending, setup
-from lumens_ref.rules.start_right import can_place
+from lumens_ref.rules.start_right import can_place, is_spent
 from lumens_ref.rulings import PlacementDuty, Rulings, StuckEffect, WhatSpendsRight
 from rulespec.engine import Objection
 
@@ -82,7 +82,8 @@ def go_out(course: Course, seat: Seat) -> None:
     Rules:
         OUT-1: Out of the game
     """
-    course.then(WentOut(("OUT-1", "STA-3", "R-21"), seat))
+    no_right = ("STA-3",) if is_spent(course, seat) else ("PLC-12", "STA-2", "R-20")
+    course.then(WentOut(("OUT-1", *no_right, "R-21"), seat))
 
 
 def see_who_is_stuck(course: Course) -> None:
@@ -94,11 +95,11 @@ def see_who_is_stuck(course: Course) -> None:
     """
     if course.terms.rulings.stuck_effect is StuckEffect.AT_ONCE:
         for seat in next_seats(course):
-            if is_in_the_way_out(course, seat):
+            if can_never_place_again(course, seat):
                 go_out(course, seat)
 
 
-def is_in_the_way_out(table: Table, seat: Seat) -> bool:
+def can_never_place_again(table: Table, seat: Seat) -> bool:
     """A player who still has chips to place and can never place one again.
 
     Design:
@@ -113,7 +114,7 @@ def bars(table: Table, seat: Seat) -> tuple[Objection, ...]:
 
     Rules:
         OUT-1: Out of the game
-            Said to a player who is out and would place a chip.
+            Said to a player who is out, whatever is tried.
     """
     return (Reason.PLAYER_OUT.objection,) if seat in table.out else ()
 
@@ -142,6 +143,6 @@ def stuck_now(course: Course) -> list[Seat]:
     if course.active is None:
         return []
     if course.terms.rulings.stuck_effect is StuckEffect.AT_ONCE:
-        return [seat for seat in next_seats(course) if is_in_the_way_out(course, seat)]
+        return [seat for seat in next_seats(course) if can_never_place_again(course, seat)]
     asked = [waiting.seat for waiting in course.pending if isinstance(waiting, PlaceChip)]
     return [seat for seat in asked if seat not in course.out and not can_place(course, seat)]

@@ -7,7 +7,7 @@ from lumens_ref.engine import ENGINE
 from lumens_ref.model.components import Counts, Seat
 from lumens_ref.model.events import TurnBegan, WentOut
 from lumens_ref.model.table import State
-from lumens_ref.rules.turns import is_in_the_way_out, next_seats
+from lumens_ref.rules.turns import can_never_place_again, next_seats
 from tests.lumens_ref.support.positions import (
     LETTERS,
     TEN_SIXES,
@@ -116,11 +116,11 @@ def test_at_once_means_with_the_placement_that_brings_it_about() -> None:
 
 def test_only_who_has_chips_left_can_be_in_the_way_out() -> None:
     state = position(BOTH_STUCK, sound=False)
-    assert is_in_the_way_out(state, A)
+    assert can_never_place_again(state, A)
     done = position(BOTH_STUCK, hands="- 3/4", bags={"A": EMPTY}, sound=False)
-    assert not is_in_the_way_out(done, A)
+    assert not can_never_place_again(done, A)
     drawing = position(BOTH_STUCK, hands="- 3/4", sound=False)
-    assert is_in_the_way_out(drawing, A), "it will hold one again"
+    assert can_never_place_again(drawing, A), "it will hold one again"
 
 
 def test_who_is_next() -> None:
