@@ -74,6 +74,7 @@ export class Finder {
   find(query) {
     this.work = 0;
     this.called = [];  // words of the query that are not those of the rules: [typed, [ours]]
+    this.known = 1;  // the share of its words that are known here as they are typed
     const begun = this.idBegun(query);
     if (begun) return begun.map((entry) => ({ entry, terms: new Set(wordsOf(entry.id)) }));
     const pinned = this.idsIn(query);
@@ -139,6 +140,8 @@ export class Finder {
       }
     }
     const loud = typed.some((word) => !this.unsaid.has(word));
+    const meant = typed.map((_, place) => place).filter((place) => !loud || !this.unsaid.has(typed[place]));
+    this.known = meant.filter((place) => covered.has(place) || this.occurs(words[place], place === unfinished)).length / (meant.length || 1);
     typed.forEach((word, place) => {
       if (!covered.has(place) && !(loud && this.unsaid.has(word))) groups.push({ places: [place], others: [], names: [] });
     });
@@ -170,7 +173,7 @@ export class Finder {
       const phrase = entry.phrases.some((words) => words.length > 1 && words.every((stem) => terms.has(stem)));
       const gained = entry.asked.includes(query) ? ASKED : phrase ? PHRASE : 0;
       const fit = (all ? met / all : 1) ** COVERAGE * (1 + DENSITY * density ** 2 + gained);
-      return { entry, terms, score: score * entry.weight * fit };
+      return { entry, terms, score: score * entry.weight * fit, met: all ? met / all : 1 };
     }).sort((a, b) => b.score - a.score || a.entry.number - b.entry.number);
   }
 
@@ -223,6 +226,11 @@ export class Finder {
     return false;
   }
 
+  // Whether a word is used here as it is typed, in some form, or is the beginning of one that is.
+  occurs(word, unfinished) {
+    return this.forms.has(word) || this.forms.has(this.stem(word)) || (unfinished && [...this.forms.keys()].some((form) => form.startsWith(word)));
+  }
+
   // The known word that differs least from one that is unknown; of two alike, the one used more often.
   nearest(word) {
     let best = null;
@@ -253,6 +261,12 @@ export class Finder {
     return this.stems.get(word);
   }
 }
+
+// What each of several rulebooks finds: { place, found }; first those that know more of what was typed, and meet more of it.
+export const inBooks = (finders, query) => finders
+  .map((finder, place) => ({ place, found: finder.find(query), known: finder.known }))
+  .filter(({ found }) => found.length)
+  .sort((a, b) => b.known - a.known || (b.found[0].met ?? 1) - (a.found[0].met ?? 1) || a.place - b.place);
 
 const compact = (id) => folded(id).replace(/-0*/, "");
 

@@ -15,10 +15,10 @@ COVER: Final = Cover(
         "Illuminer les salles : chaque nombre dit jusqu'où ira le suivant.",
     ),
     """
-    13,1 G2; 1,3 Y5; 6,3 Y6; 7,3 G3/G6; 10,3 G6; 11,3 G4/G1
-    13,3 G6/G2; 1,5 Y3; 7,6 G2; 1,7 Y2/Y6; 2,7 Y3/Y6; 5,7 Y3
-    7,7 G5/Y5; 11,7 G2/G4; 1,9 Y2/Y6; 3,9 Y4/Y2; 7,9 Y6; 11,9 G1
-    13,9 G3
+    2,1 Y6; 6,1 G5; 7,1 G1; 8,1 G4; 12,1 G5/G2; 13,1 G6
+    7,2 G4; 12,2 G6; 2,4 Y3; 6,5 Y6/Y5; 8,5 G6; 11,5 Y2
+    7,6 G6; 8,6 G5; 12,6 G4; 11,7 Y4; 13,7 G5; 1,9 Y6
+    2,9 Y5; 6,9 Y4; 7,9 Y1; 8,9 Y5/Y2; 13,9 Y3
     turn yellow
     """,
 )
