@@ -71,7 +71,7 @@ class Deal:
         return cls(chance.choice(seats), chips)
 
     def check(self, state: State) -> None:
-        """Raise InvalidPosition unless the deal is for just those who play."""
+        """Raise InvalidPosition unless the deal is for just those who play, and begins as the game has."""
         seats = state.terms.seats
         faults = [
             Fault(CHIPS, NOT_DEALT.filled(seat=_name(seat))) for seat in seats if seat not in self.chips
@@ -85,13 +85,13 @@ class Deal:
             raise InvalidPosition(faults)
 
     def _drawn_otherwise(self, state: State) -> Iterator[Fault]:
-        """What has left a bag already is what the deal begins with, unless players pick their chips (R-23)."""
+        """What has left a bag is what the deal begins with; not so where players pick their chips (R-23)."""
         if state.terms.rulings.draw_method is DrawMethod.CHOSEN:
             return
         for seat, bag in state.bags.items():
             begun = Counter(self.chips[seat][: CHIPS_EACH - bag.total])
             if any(bag.of(kind) != OF_EACH_KIND - begun[kind] for kind in Kind):
-                yield Fault(f"chips of {seat.value}", OTHER_BEGINNING)
+                yield Fault(belonging(CHIPS, seat), OTHER_BEGINNING)
 
     def answer(self, state: State) -> Action:
         """What chance brings in a position: the next chip of a bag, or the first player."""
