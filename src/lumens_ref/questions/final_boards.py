@@ -15,7 +15,7 @@ from lumens_ref.model.course import Course, reach
 from lumens_ref.questions.openings import INVENTED, TWO
 from lumens_ref.rules import final_count, setup, victory
 from lumens_ref.rules.victory import Outcome
-from lumens_ref.rulings import Rulings
+from lumens_ref.rulings import LowerPlaces, Rulings
 from rulespec.codec.misfit import Misfit
 from rulespec.conformance.cases import Comparison
 from rulespec.vectors.engine_answers import named
@@ -35,6 +35,9 @@ CONTESTED: Final = (
     ("R-32", "central_room_everywhere"),
 )
 CONTESTED_EACH: Final = 6
+LONE: Final = 3
+"""Boards with a single chip in the central room."""
+EVERYWHERE: Final = Rulings(lower_places=LowerPlaces.CENTRAL_ROOM_EVERYWHERE)
 LATE: Final = ("R-08", "R-22", "R-27", "R-28", "R-29", "R-30", "R-31", "R-32")
 """The rulings that matter when a game is counted."""
 
@@ -145,6 +148,39 @@ def _makes_a_difference(asked: Scoring, ruling: str, reading: str) -> bool:
     return answer(None, asked).expect != answer(None, other).expect
 
 
+def boards_of_a_lone_chip() -> Iterator[tuple[Scoring, Note]]:
+    """Boards on which a single 1 in the central room puts somebody before another who has nothing there."""
+    for number in range(LONE):
+        chance = same_each_time("lone", number)
+        seats = tuple(chance.sample(tuple(Seat), len(Seat)))
+        asked = _with_a_lone_chip(chance, seats)
+        while not _is_before_an_equal(asked):
+            asked = _with_a_lone_chip(chance, seats)
+        note = Note(
+            f"{len(seats)}-players/lone-chip-in-the-central-room",
+            "an engine that takes nothing in the central room for as much as a 1 there",
+            f"board with a lone chip by lot, number {number + 1}",
+        )
+        for rulings in (Rulings(), EVERYWHERE):
+            yield attrs.evolve(asked, rulings=rulings), note
+
+
+def _with_a_lone_chip(chance: Random, seats: tuple[Seat, ...]) -> Scoring:
+    asked = _any_board(chance, seats, EVERYWHERE, even=True)
+    central = asked.board.rooms[asked.board.central_room]
+    elsewhere = {cell: chip for cell, chip in asked.tops.items() if cell not in central}
+    lone = {chance.choice(central): Chip(chance.choice(seats), 1)}
+    return attrs.evolve(asked, tops={**elsewhere, **lone})
+
+
+def _is_before_an_equal(asked: Scoring) -> bool:
+    """Whoever is alone in the central room has not won, and is level with somebody else who has not."""
+    outcome = answer(None, asked).expect.outcome
+    (alone,) = outcome.rooms[asked.board.central_room].totals
+    behind = [seat for seat in asked.seats if seat not in (alone, *outcome.winners)]
+    return alone not in outcome.winners and outcome.vp[alone] in [outcome.vp[seat] for seat in behind]
+
+
 def _any_board(chance: Random, seats: tuple[Seat, ...], rulings: Rulings, *, even: bool) -> Scoring:
     """Chips by lot; where players are to be even, some share each room but the central one."""
     board = shipped()[TWO if len(seats) == 2 else INVENTED]  # noqa: PLR2004  two
@@ -172,5 +208,5 @@ SCORING: Final = KindOfQuestion[Scoring, ScoringExpected](
     answer=answer,
     comparison=Comparison(required=("outcome",)),
     refuse=refuse,
-    search=lambda: chain(final_boards(), contested_boards()),
+    search=lambda: chain(final_boards(), contested_boards(), boards_of_a_lone_chip()),
 )
