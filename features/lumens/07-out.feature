@@ -46,6 +46,28 @@ Feature: Players who are out
         out green
         """
 
+    @R_20 @PLC_12
+    Scenario: A right that is left is of no use where the start marker carries two chips
+      FR: Marqueur recouvert en comptant : selon cette lecture le droit reste, mais la case est pleine. Jaune est hors jeu.
+      Given R-19 is read as direct_only
+      And the position
+        """
+        1,9   Y6/Y1; 1,5 Y6; 6,1 Y6; 6,5 Y6; 6,9 Y6
+        13,1  G6; 13,5 G6; 8,1 G6; 8,5 G6; 8,9 G6
+        turn green
+        hand green 3/4
+        """
+      When the game goes on
+        """
+        green: start 3
+        chance: draw 1/6
+        """
+      Then the events are Placed, Drawn, WentOut, TurnBegan
+      And the position shows
+        """
+        out yellow
+        """
+
     @R_21
     Scenario Outline: When a stuck player goes out, read as <reading>
       FR: À son tour, pour de bon ; selon d'autres lectures, aussitôt, ou jamais : on passe son tour.
