@@ -57,12 +57,9 @@ Feature: Players who are out
         turn green
         hand green 3/4
         """
-      When the game goes on
-        """
-        green: start 3
-        chance: draw 1/6
-        """
-      Then the events are Placed, Drawn, WentOut, TurnBegan
+      When Green plays "start 3"
+      And Chance plays "draw 1/6"
+      Then the events are Drawn, WentOut, TurnBegan
       And the position shows
         """
         out yellow
