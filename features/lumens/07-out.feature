@@ -59,7 +59,7 @@ Feature: Players who are out
         """
       When Green plays "start 3"
       And Chance plays "draw 1/6"
-      Then the events are Drawn, WentOut, TurnBegan
+      Then the events are Placed, Drawn, WentOut, TurnBegan
       And the position shows
         """
         out yellow
