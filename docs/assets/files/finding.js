@@ -263,10 +263,14 @@ export class Finder {
 }
 
 // What each of several rulebooks finds: { place, found }; first those that know more of what was typed, and meet more of it.
-export const inBooks = (finders, query) => finders
-  .map((finder, place) => ({ place, found: finder.find(query), known: finder.known }))
-  .filter(({ found }) => found.length)
-  .sort((a, b) => b.known - a.known || (b.found[0].met ?? 1) - (a.found[0].met ?? 1) || a.place - b.place);
+// Those that know much less of it than the first are left out.
+export const inBooks = (finders, query) => {
+  const found = finders.map((finder, place) => ({ place, found: finder.find(query), known: finder.known })).filter((one) => one.found.length);
+  const most = Math.max(0, ...found.map(({ known }) => known));
+  return found
+    .filter(({ known }) => known > most - 0.5)
+    .sort((a, b) => b.known - a.known || (b.found[0].met ?? 1) - (a.found[0].met ?? 1) || a.place - b.place);
+};
 
 const compact = (id) => folded(id).replace(/-0*/, "");
 
