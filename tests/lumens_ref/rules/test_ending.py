@@ -30,7 +30,9 @@ def ends(state: State, text: str) -> tuple[Ending, tuple[str, ...]] | None:
 
 def test_the_game_ends_when_everybody_has_placed_everything() -> None:
     state = last_of_all("A6@7,5")
-    ended, clauses = ends(state, "start 1") or (None, ())
+    found = ends(state, "start 1")
+    assert found is not None
+    ended, clauses = found
     assert ended is Ending.NOBODY_DRAWS
     assert clauses[0] == "END-1"
     step = engine.play(state, action("start 1"))
@@ -53,7 +55,9 @@ def test_an_empty_bag_alone_ends_nothing() -> None:
 def test_the_game_ends_when_nobody_can_place() -> None:
     """A is stuck; B covers the start chip with a 6 and is stuck, too. Chips stay in hands and bags."""
     state = played(position(A_STUCK, turn="B", hands="3/4 1/6"), "start 6")
-    ended, clauses = ends(state, "draw 1/6") or (None, ())
+    found = ends(state, "draw 1/6")
+    assert found is not None
+    ended, clauses = found
     assert (ended, clauses[0]) == (Ending.NOBODY_PLACES, "END-2")
     after = played(state, "draw 1/6")
     assert [seat.value for seat in after.out] == ["yellow", "green"]
@@ -62,7 +66,9 @@ def test_the_game_ends_when_nobody_can_place() -> None:
 
 def test_the_game_ends_by_both_where_some_have_placed_all_and_the_others_are_out() -> None:
     state = position(A_STUCK, turn="B", hands="3/4 1/6", bags={"B": EMPTY})
-    ended, clauses = ends(state, "start 6") or (None, ())
+    found = ends(state, "start 6")
+    assert found is not None
+    ended, clauses = found
     assert ended is Ending.BOTH
     assert clauses[:2] == ("END-1", "END-2")
 
@@ -83,7 +89,9 @@ def test_the_game_stops_when_bags_are_empty() -> None:
     """R-25: B draws the last chip there is."""
     bags = {"A": EMPTY, "B": Counts(1, 0, 0)}
     drawing = position("A3@1,9", turn="B", draws=True, bags=bags, reads=STOPS)
-    ended, clauses = ends(drawing, "draw 1/6") or (None, ())
+    found = ends(drawing, "draw 1/6")
+    assert found is not None
+    ended, clauses = found
     assert (ended, clauses[0]) == (Ending.NOBODY_DRAWS, "END-1")
     by_default = position("A3@1,9", turn="B", draws=True, bags=bags)
     assert ends(by_default, "draw 1/6") is None
@@ -114,7 +122,9 @@ def test_where_nobody_can_place_bags_have_no_say() -> None:
 def test_the_game_ends_where_nobody_has_an_ordinary_placement() -> None:
     """R-26: the ten sixes, both rights unspent."""
     last = position(TEN_SIXES, draws=True, reads="R-26 ordinary_only")
-    ended, clauses = ends(last, "draw 1/6") or (None, ())
+    found = ends(last, "draw 1/6")
+    assert found is not None
+    ended, clauses = found
     assert (ended, clauses[0]) == (Ending.NOBODY_PLACES, "END-2")
     assert ends(position(TEN_SIXES, draws=True), "draw 1/6") is None
     one_is_open = TEN_SIXES.replace("A6@6,9", "A1@6,9")
@@ -128,7 +138,9 @@ def test_the_game_ends_when_all_have_passed_in_a_row(players: int) -> None:
     for _ in range(players - 1):
         assert ends(state, "pass") is None
         state = played(state, "pass")
-    ended, clauses = ends(state, "pass") or (None, ())
+    found = ends(state, "pass")
+    assert found is not None
+    ended, clauses = found
     assert (ended, clauses[0]) == (Ending.ALL_PASSED, "TRN-3")
 
 

@@ -10,6 +10,7 @@ from lumens_ref.boards import shipped
 from lumens_ref.book import BOOK
 from lumens_ref.command import OWN, load_game, meant
 from lumens_ref.model.components import CHIPS_EACH, NUMBERS, OF_EACH_KIND, Kind
+from lumens_ref.model.events import TieBroken
 from lumens_ref.notation import read_card, write_card
 from lumens_ref.questions import QUESTIONS
 from lumens_ref.rules.final_count import victory_points
@@ -142,7 +143,7 @@ def test_quick_rules_show_what_they_say() -> None:
 def test_what_the_quick_rules_tell_of_the_last_chip_is_so() -> None:
     last = shown(WRITTEN.pictures(WRITTEN.page("quick-rules", "en"))[-1])
     assert last.winners == ["yellow"]
-    central = [event for verdict in last.verdicts for event in verdict.events if hasattr(event, "central")]
+    central = [event for verdict in last.verdicts for event in verdict.events if isinstance(event, TieBroken)]
     assert [{seat.value: total for seat, total in event.central.items()} for event in central] == [
         {"yellow": 3, "green": 2}
     ]
