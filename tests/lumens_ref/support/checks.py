@@ -86,9 +86,12 @@ def in_order(action: Action) -> tuple[int, int, int, int]:
 
 
 def the_engine_finds_it_sound(state: State) -> None:
-    """And so it does where the position is written down."""
+    """And so it does where the position is written down: the same position, its cells in reading order."""
     engine.validate(state)
-    engine.validate(ENGINE.essential(state))
+    written = ENGINE.essential(state)
+    engine.validate(written)
+    assert written == state
+    assert list(written.stacks) == sorted(state.stacks, key=lambda cell: (cell.row, cell.column))
 
 
 def a_turn_is_what_the_annex_says(state: State) -> None:
