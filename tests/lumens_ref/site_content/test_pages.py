@@ -9,16 +9,20 @@ from click.testing import CliRunner
 from lumens_ref.boards import shipped
 from lumens_ref.book import BOOK
 from lumens_ref.command import OWN, load_game, meant
+from lumens_ref.game import GAME
 from lumens_ref.model.components import CHIPS_EACH, NUMBERS, OF_EACH_KIND, Kind
 from lumens_ref.model.events import TieBroken
-from lumens_ref.notation import read_card, write_card
+from lumens_ref.notation import read_card, replay, write_card
+from lumens_ref.paper import load_record
 from lumens_ref.questions import QUESTIONS
 from lumens_ref.rules.final_count import victory_points
+from lumens_ref.rules.victory import Decisive, outcome
 from lumens_ref.site.player_aid import CASES, FIGURES
 from lumens_ref.vocabulary import things
 from rulespec.cli.main import commands
 from rulespec.cli.subject import Subject
 from rulespec.language import Language
+from rulespec.tally import tallies
 from rulespec.vectors.searching import AT_LEAST
 from tests.conftest import ROOT
 from tests.lumens_ref.site_content.executing import PAGES, WRITTEN, catalogue, register, shown
@@ -167,6 +171,15 @@ def test_home_answers_the_question_of_the_covered_chip() -> None:
 def test_the_boards_page_shows_every_board_that_is_shipped() -> None:
     pictures = WRITTEN.pictures(WRITTEN.page("boards", "en"))
     assert [read_card(picture.card).terms.board for picture in pictures] == [*shipped().values()]
+
+
+def test_the_example_game_ends_with_a_tie_that_the_central_room_breaks() -> None:
+    game = load_record(ROOT / "docs" / BOOK.name / "examples" / "three-players.record")
+    *_, last = replay(game)
+    end = outcome(last.state)
+    assert (end.final, end.decided_by) == (True, Decisive.CENTRAL_ROOM)
+    totals = {seat: tally.points for tally in tallies(GAME, game) for seat in [tally.seat]}
+    assert totals == dict(end.vp)
 
 
 # --- Numbers ------------------------------------------------------------------------------------------------
