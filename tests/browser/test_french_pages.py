@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.barriers import look_at
-from tests.browser.visiting import KINDS
+from tests.browser.visiting import KINDS, OF_SECOND
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 
-@pytest.mark.parametrize("path", KINDS.values(), ids=KINDS.keys())
+@pytest.mark.parametrize("path", [*KINDS.values(), *OF_SECOND.values()], ids=[*KINDS, *OF_SECOND])
 def test_a_page_is_light_and_quiet_and_open_to_everybody(
     browser: Browser, door: str, site: Path, path: str
 ) -> None:

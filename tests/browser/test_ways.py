@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.visiting import BOOK, LANGUAGES, Visit
+from tests.browser.visiting import BOOK, LANGUAGES, SECOND, Visit
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -116,12 +116,16 @@ def test_every_page_is_found_under_its_old_address(site: Path) -> None:
 def test_the_home_leads_to_every_rulebook(visit: Visit, language: str) -> None:
     visit.page.goto(f"{visit.door}{language}/")
     assert visit.page.locator("html").get_attribute("lang") == language
-    image = visit.page.locator(".os-picture")
-    visit.page.wait_for_function(
-        "image => image.complete && image.naturalWidth > 0", arg=image.element_handle()
-    )
-    visit.page.get_by_role("link", name="LUM42").click()
-    visit.page.wait_for_url(f"{visit.door}{language}/{BOOK}/")
-    visit.page.go_back()
+    books = visit.page.locator(".os-book h2")
+    assert books.all_inner_texts() == ["LUM42", "Lumens"]
+    for number, name in enumerate((BOOK, SECOND)):
+        image = visit.page.locator(".os-picture").nth(number)
+        image.scroll_into_view_if_needed()
+        visit.page.wait_for_function(
+            "image => image.complete && image.naturalWidth > 0", arg=image.element_handle()
+        )
+        books.nth(number).get_by_role("link").click()
+        visit.page.wait_for_url(f"{visit.door}{language}/{name}/")
+        visit.page.go_back()
     visit.page.get_by_role("link", name="Français" if language == "en" else "English").click()
     visit.page.wait_for_url(f"{visit.door}{'fr' if language == 'en' else 'en'}/")

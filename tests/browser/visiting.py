@@ -54,6 +54,32 @@ KINDS = {
     "home of all rulebooks": "../",
 }
 """One page of every kind, in both languages under the same path."""
+SECOND = "lumens"
+OF_SECOND = {
+    f"{SECOND}: {name}": f"../{SECOND}/{path}"
+    for name, path in {
+        "home": "",
+        "quick rules": "quick-rules/",
+        "chapter of the count": "rules/sco/",
+        "chapter with its code": "rules/plc/code/",
+        "ruling of three readings": "rulings/r-13/",
+        "ruling on what is seen": "rulings/r-24/",
+        "questions": "questions/",
+        "questions of the count": "questions/sco/",
+        "boards": "boards/",
+        "points explained": "points/",
+        "player aid": "player-aid/",
+        "glossary": "glossary/",
+        "key to the pictures": "pictures-key/",
+        "notation": "notation/",
+        "format": "vector-format/",
+        "kind of vector": "vector-step/",
+        "tutorial": "adapter-tutorial/",
+        "order": "order/",
+        "feature": "scenarios/scoring/",
+    }.items()
+}
+"""Pages of the second rulebook that differ most from those of the first, as seen from its home."""
 
 
 POLICED = """addEventListener("securitypolicyviolation", (event) =>
