@@ -86,7 +86,7 @@ def test_the_upper_chip_is_drawn_last_and_its_number_is_the_larger_one() -> None
 
 
 def test_three_chips_on_a_start_marker_are_all_in_sight() -> None:
-    state = position("A4/A1/A6@1,9", reads="R-20 third_chip R-19 direct_only")
+    state = position("A4/A1/A6@1,9", reads="R-20 third_chip R-19 direct_only", used_right="A")
     (stack,) = [pile for pile in grouped(draw(state), "pile") if "(1,9)" in title(pile)]
     assert lying(stack) == Counter({"chip-yellow": 3, "4": 1, "1": 1, "6": 1})
 

@@ -90,7 +90,7 @@ def test_a_covered_chip_stands_in_the_line_around_its_room() -> None:
 
 
 def test_three_chips_on_a_start_marker_are_told() -> None:
-    state = position("A4/A1/A6@1,9", reads="R-20 third_chip R-19 direct_only")
+    state = position("A4/A1/A6@1,9", reads="R-20 third_chip R-19 direct_only", used_right="A")
     lines = shown(state)
     last = lines.index(beginning(lines, " 9 "))
     assert [line[3:10] for line in lines[last : last + 2]] == ["│*Y4   ", "└/Y16──"]
