@@ -17,7 +17,7 @@ from rulespec.site.edition import CODE, Edition, inline
 from rulespec.site.figures import figure, points
 from rulespec.site.folding import folded
 from rulespec.site.links import Linker
-from rulespec.site.tales import Tale, tale_of_lines
+from rulespec.site.tales import MANY, Tale, tale_of_lines
 from rulespec.text.ids import chapter_of
 from rulespec.text.toml_fields import parse_toml, read_text
 
@@ -31,6 +31,8 @@ SHOWN: Final = Bilingual("questions shown", "questions affichées")
 SHOW: Final = Bilingual("See it played", "Voir la position jouée")
 LEAD: Final = re.compile(r"(?P<short>[^:.,;]{1,70}?)\s*[:.,;]")
 """What an answer begins with: yes, no, who, where, a number of points."""
+SUMMED_UP: Final = 3
+"""So many lines on how all stand are told where it takes many to tell all that differs."""
 ALL: Final = Bilingual("All questions", "Toutes les questions")
 
 
@@ -197,13 +199,19 @@ def _results(edition: Edition, usually: Tale, other: Otherwise) -> Iterator[str]
         listed = html.escape(edition.say(captions.SEMICOLON).join(actions))
         yield f"{edition.say(LEGAL)}{edition.say(captions.COLON)}{listed}."
     if "counted" in other.parts:
-        usual = [*game.results(usually.last, language)]
-        yield " ".join(f"{html.escape(line)}." for line in game.results(state, language) if line not in usual)
+        yield " ".join(f"{html.escape(line)}." for line in _standing(game, usually, other.tale, language))
     if SITUATION & other.parts:
         yield f"{html.escape(game.drawing.situation(state, language)[0])}."
     if "refused" in other.parts:
         for objection in (one for refusal in other.tale.refusals for one in refusal.objections):
             yield html.escape(game.telling.why(objection.reason, language))
+
+
+def _standing(game: Game, usually: Tale, other: Tale, language: Language) -> list[str]:
+    """How all stand under the other reading, where that differs; of many lines the last, which sum it up."""
+    usual = [*game.results(usually.last, language)]
+    lines = [line for line in game.results(other.last, language) if line not in usual]
+    return lines if len(lines) <= MANY else lines[-SUMMED_UP:]
 
 
 def _page(chapter: str) -> str:

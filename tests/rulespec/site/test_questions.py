@@ -6,7 +6,10 @@ import pytest
 
 from high_ref.game import GAME
 from high_ref.model.reasons import Reason
+from high_ref.model.table import State
+from high_ref.model.things import Seat
 from rulespec.errors import FaultyText, FormatError
+from rulespec.language import Language
 from rulespec.site.figures import scored
 from rulespec.site.question_pages import load_questions, write_questions
 from rulespec.site.tales import tale_of_lines
@@ -67,6 +70,19 @@ def test_how_all_stand_is_told_where_it_is_claimed(tmp_path: Path) -> None:
     assert '<ul class="rs-events"><li>Red 0, Blue 0</li></ul>' in text
     (line,) = re.findall(r'<p class="rs-otherwise">.*?</p>', text)
     assert line.endswith(": Red 2, Blue 0.</p>")
+
+
+def test_of_many_lines_that_differ_the_last_ones_are_told(tmp_path: Path) -> None:
+    def results(state: State, _language: Language) -> list[str]:
+        return [f"{number}: {state.points[Seat.RED]}" for number in range(9)]
+
+    pages = edition(tmp_path)
+    source = tmp_path / "counted.toml"
+    source.write_text(COUNTED, encoding="utf-8")
+    pages.material = attrs.evolve(pages.material, game=attrs.evolve(GAME, results=results))
+    write_questions(pages, load_questions(GAME, source))
+    (line,) = re.findall(r'<p class="rs-otherwise">.*?</p>', page(tmp_path, "questions/trn"))
+    assert line.endswith(": 6: 2. 7: 2. 8: 2.</p>")
 
 
 def test_that_nobody_scores_is_told_only_where_points_are_scored_all_along(tmp_path: Path) -> None:
