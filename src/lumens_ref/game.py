@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from lumens_ref.book import BOOK
 from lumens_ref.codec import CODEC
-from lumens_ref.drawing import DRAWING
+from lumens_ref.drawing import DRAWING, DRAWINGS
 from lumens_ref.engine import ENGINE
 from lumens_ref.notation import NOTATION
 from lumens_ref.results import known, part, results, stage
@@ -28,6 +28,7 @@ GAME: Final = Game(
     notation=NOTATION,
     codec=CODEC,
     drawing=DRAWING,
+    drawings=DRAWINGS,
     stage=stage,
     results=results,
     part=part,

@@ -1,6 +1,6 @@
 """A game as the machinery sees it: everything that is made of a rulebook is made of this one object."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import attrs
@@ -45,7 +45,9 @@ class Game:
     codec: Codec[Any, Any, Any, Any, Any]
     """The same as JSON."""
     drawing: Drawing[Any, Any]
-    """Its pictures, and its board in the terminal."""
+    """Its pictures, and its board in the terminal: everything, as a referee sees it."""
+    drawings: Mapping[Any, Drawing[Any, Any]] = attrs.field(factory=dict)
+    """The same as each player sees it; none of a game in which all see the same."""
     stage: Callable[[Any, Language], str]
     """Which part of the game a position belongs to, as a heading."""
     results: Callable[[Any, Language], Iterable[str]]

@@ -147,6 +147,17 @@ class Comparison:
         told = ([aspect(game, self, name, Language.EN) for name in self.replays] for aspect in aspects)
         return any(len({text for text in texts if text is not None}) > 1 for texts in told)
 
+    def viewer(self, game: Game) -> enum.Enum | None:
+        """The player who can reckon something else, if only that tells readings apart: who sees it so."""
+        if not game.drawings or self.differs_in(game, *(one for one in ASPECTS if one is not _knows)):
+            return None
+        ends = [replay.last for replay in self.replays.values()]
+        for seat in ends[0].terms.seats:
+            if len({tuple(game.known(end, seat, Language.EN)) for end in ends}) > 1:
+                found: enum.Enum = seat
+                return found
+        return None
+
     @property
     def strain(self) -> int:
         """0 if it is played out under every reading, 1 if under some it is cut short, 2 if it cannot be."""

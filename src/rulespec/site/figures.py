@@ -6,10 +6,11 @@ import html
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import attrs
 
+from rulespec.drawing import Drawing
 from rulespec.engine import Step
 from rulespec.engine.table import AnyState
 from rulespec.game import Game
@@ -66,7 +67,7 @@ class Gallery:
         )
 
     def _draw(self, tale: Tale, *, narrow: bool) -> str:
-        drawing = self.game.drawing
+        drawing = drawing_of(tale, self.game)
         refused = [refusal.action for refusal in tale.refusals]
         if tale.after is None:
             return drawing.draw(
@@ -142,6 +143,11 @@ def key_figure(state: AnyState, gallery: Gallery, linker: Linker) -> str:
     )
 
 
+def drawing_of(tale: Tale, game: Game) -> Drawing[Any, Any]:
+    """How a tale is drawn: with everything in it, or as one player sees it."""
+    return game.drawing if tale.viewer is None else game.drawings[tale.viewer]
+
+
 def copy_card(state: AnyState, game: Game, language: Language) -> str:
     """A button that copies the card of a position; the theme listens to what is to be copied."""
     card = html.escape(game.notation.write_card(state)).replace("\n", "&#10;")
@@ -201,7 +207,7 @@ def points(tale: Tale, game: Game, language: Language) -> str:
 
 def described(tale: Tale, game: Game, language: Language) -> str:
     """What there is to see, then what happens."""
-    start = game.drawing.contents(tale.before, language)
+    start = drawing_of(tale, game).contents(tale.before, language)
     before, after, colon = (text.in_language(language) for text in (BEFORE, AFTER, COLON))
     happened = happening(tale, game, language)
     if tale.after is None:

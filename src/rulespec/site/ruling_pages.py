@@ -4,6 +4,8 @@ import html
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 
+import attrs
+
 from rulespec.language import Bilingual
 from rulespec.site import captions
 from rulespec.site.comparisons import Comparison, comparisons
@@ -184,7 +186,8 @@ def _outcome(edition: Edition, one: Comparison, name: str, linker: Linker) -> tu
     if one.readings[name] != name:
         why += f"<small><code>{html.escape(one.readings[name])}</code></small>"
     looks = "rs-differs rs-differs-no" if replay.is_refused else "rs-differs"
-    drawn = figure(one.tales[name], edition.gallery, linker, narrow=True)
+    tale = attrs.evolve(one.tales[name], viewer=one.viewer(edition.material.game))
+    drawn = figure(tale, edition.gallery, linker, narrow=True)
     return f'<p class="{looks}"><span>{said}</span>{why}</p>', drawn
 
 

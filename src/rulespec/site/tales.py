@@ -75,6 +75,8 @@ class Tale:
     """The events that are to be noticed."""
     about: str | None = None
     """The clause or ruling that it is told for."""
+    viewer: enum.Enum | None = None
+    """The player to whom it is shown; None to show everything."""
     counted: bool = False
     """How the players stand in the end is told too."""
 

@@ -7,9 +7,11 @@ import attrs
 import pytest
 
 from high_ref.game import GAME
+from high_ref.model.table import State
+from high_ref.model.things import Seat
 from rulespec.errors import Fault
 from rulespec.language import Language
-from rulespec.site.comparisons import Comparison, comparisons
+from rulespec.site.comparisons import Comparison, Replay, comparisons
 from rulespec.site.edition import Edition
 from rulespec.site.ruling_pages import write_rulings
 from rulespec.site.scenarios import Scenario
@@ -104,3 +106,33 @@ def test_readings_that_look_the_same_fail_the_build(tmp_path: Path, language: La
     same = Fault("R-01", "higher_only and equal_beats look the same: no scenario tells them apart")
     assert written(tmp_path / "alike", [outline("red: play three")], language).faults == [same]
     assert written(tmp_path / "none", [], language).faults == [same]
+
+
+def reading_of(state: State) -> str:
+    """The reading of the one ruling that is in force."""
+    return state.terms.rulings.equal_number.value
+
+
+def under_both(card: str) -> dict[str, Replay]:
+    """A position in which nothing is played, under each reading."""
+    return {name: Replay(GAME.notation.read_card(f"{card}\nreading R-01 {name}")) for name in READINGS}
+
+
+def test_how_all_stand_in_the_end_tells_readings_apart_where_nothing_else_does(tmp_path: Path) -> None:
+    (plain,) = compared(tmp_path, outline("red: play two"))
+    over = attrs.evolve(plain, replays=under_both("players red blue; turns 7"))
+    game = attrs.evolve(GAME, results=lambda state, _: [f"read as {reading_of(state)}", "Red wins"])
+    assert over.said(game, Language.EN) == {name: f"read as {name}" for name in READINGS}
+
+
+def test_what_a_player_can_reckon_tells_readings_apart_and_is_shown_to_that_player(tmp_path: Path) -> None:
+    def known(state: State, seat: Seat, _language: Language) -> list[str]:
+        return [f"Blue knows: {reading_of(state)}"] if seat is Seat.BLUE else ["Red knows nothing"]
+
+    (plain,) = compared(tmp_path, outline("red: play two"))
+    still = attrs.evolve(plain, replays=under_both(CARD))
+    game = attrs.evolve(GAME, known=known, drawings=dict.fromkeys(Seat, GAME.drawing))
+    assert still.said(game, Language.EN) == {name: f"Blue knows: {name}" for name in READINGS}
+    assert still.viewer(game) is Seat.BLUE
+    assert still.viewer(attrs.evolve(game, drawings={})) is None
+    assert plain.viewer(game) is None
